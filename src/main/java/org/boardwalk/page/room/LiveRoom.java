@@ -98,7 +98,7 @@ public final class LiveRoom {
     log = kept.log();
     this.clock = clock;
     kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));
-    plan = Plan.of(kept.current(), planned());
+    plan = Plan.of(kept.current(), planned(kept.current()));
   }
 
   /** {@return the current evening} */
@@ -112,15 +112,15 @@ public final class LiveRoom {
     SavedEvening evening = evening();
     Plan known = plan;
     if (!known.serves(evening)) {
-      known = Plan.of(evening, planned());
+      known = Plan.of(evening, planned(evening));
       plan = known;
     }
     return known.seats;
   }
 
   /** The movement with which the evening began, if it has been changed since. */
-  private Optional<Judged> planned() {
-    return log.first().map(undo -> undo.before().judged());
+  private Optional<Judged> planned(SavedEvening now) {
+    return log.first(now).map(undo -> undo.before().judged());
   }
 
   /**
@@ -128,8 +128,8 @@ public final class LiveRoom {
    * its papers are still true.
    */
   Optional<Judged> stillPlanned() {
-    Movement now = evening().movement();
-    return planned().filter(plan -> within(now, plan.movement()));
+    SavedEvening now = evening();
+    return planned(now).filter(plan -> within(now.movement(), plan.movement()));
   }
 
   private static boolean within(Movement now, Movement plan) {

@@ -18,7 +18,8 @@ final class LogPage {
   private static final int MOST = 1000;
 
   private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneId.systemDefault());
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT)
+          .withZone(ZoneId.systemDefault());
 
   private final ChangeLog log;
   private final RoomAccess access;

@@ -147,24 +147,35 @@ public final class ChangeLog {
   public Optional<Undo> undo(SavedEvening now) {
     List<String> lines = lines();
     Collections.reverse(lines);
-    return undo(lines, "\"movement\":\"" + mark(now) + "\"");
+    return undo(now, lines, "\"movement\":\"" + mark(now) + "\"");
   }
 
-  /** {@return the first change of the movement, with the evening as it began} */
-  public Optional<Undo> first() {
-    return undo(lines(), "\"movement\":");
+  /**
+   * @param now the evening as it stands
+   * @return its first change of the movement, with the evening as it began
+   */
+  public Optional<Undo> first(SavedEvening now) {
+    return undo(now, lines(), "\"movement\":");
   }
 
-  private Optional<Undo> undo(List<String> lines, String word) {
+  /** The first of some lines with a word, without those of an evening that had this file before. */
+  private Optional<Undo> undo(SavedEvening now, List<String> lines, String word) {
     return lines.stream()
         .filter(line -> line.contains(word))
-        .findFirst()
-        .flatMap(this::read)
-        .map(
-            e ->
-                new Undo(
-                    EveningFile.parse(path, e.at("before").node().toString()),
-                    e.at("played").number()));
+        .flatMap(line -> undo(line).stream())
+        .filter(u -> u.before().date().equals(now.date()))
+        .filter(u -> u.before().title().equals(now.title()))
+        .findFirst();
+  }
+
+  private Optional<Undo> undo(String line) {
+    try {
+      Entry entry = Entry.root(Document.parse(path, line));
+      SavedEvening before = EveningFile.parse(path, entry.at("before").node().toString());
+      return Optional.of(new Undo(before, entry.at("played").number()));
+    } catch (FileException damaged) {
+      return Optional.empty();
+    }
   }
 
   private Optional<Entry> read(String line) {

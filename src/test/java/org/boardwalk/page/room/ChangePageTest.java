@@ -14,6 +14,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -118,6 +119,17 @@ class ChangePageTest extends RoomOverHttp {
   }
 
   @Test
+  void anotherEveningUnderTheSameNameHasNothingToUndo() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    take(cookie, ways(get("/change?what=leaves&played=1&who=10", cookie).body()).get(0));
+    SavedEvening weekAfter = saved().on("", saved().date().plusWeeks(1));
+    EveningFile.write(file, weekAfter);
+    serveInstead(file);
+    assertThat(get("/desk", director()).body()).doesNotContain("Undo the latest change");
+  }
+
+  @Test
   void theLogSaysWhenWhoAndWhatAfterARestart() throws Exception {
     String cookie = director();
     beginFirstRound(cookie);
@@ -131,7 +143,7 @@ class ChangePageTest extends RoomOverHttp {
     assertThat(get("/log", "").statusCode()).isEqualTo(403);
     String page = get("/log", director()).body();
     Matcher rows =
-        Pattern.compile("<tr><td>[0-9:]{8}</td><td>(.*?)</td><td>(.*?)</td></tr>").matcher(page);
+        Pattern.compile("<tr><td>[0-9: -]{19}</td><td>(.*?)</td><td>(.*?)</td></tr>").matcher(page);
     List<String> lines = rows.results().map(r -> r.group(1) + ": " + r.group(2)).toList();
     assertThat(lines.get(0)).startsWith("desk: A pair leaves (10), round 1: ");
     assertThat(lines.subList(1, lines.size()))
@@ -152,6 +164,10 @@ class ChangePageTest extends RoomOverHttp {
     Files.writeString(log, whole + whole.substring(0, 40));
     enter(cookie, 1, 1, 1, "420");
     assertThat(get("/log", cookie).body().split("<tr><td>", -1)).hasSize(3);
+    take(cookie, ways(get("/change?what=leaves&played=1&who=10", cookie).body()).get(0));
+    Files.writeString(log, Files.readString(log).replace("boardwalk/evening/1", "damaged"));
+    serveInstead(file);
+    assertThat(get("/desk", director()).body()).doesNotContain("Undo the latest change");
   }
 
   /** In round 1 pairs 6 and 7 are to sit EW at tables 1 and 2. */

@@ -64,8 +64,10 @@ class PartedRoomTest extends RoomOverHttp {
       Map<String, String> turn = Map.of("form", form(cookie), "turn", "next", "round", "" + round);
       assertThat(post("/clock", cookie, turn).statusCode()).isEqualTo(303);
     }
-    assertThat(get("/wall", "").body()).contains("Round 4 of 5", "9-10, then 17-18", "No game: 4");
-    assertThat(get("/?who=4", "").body()).contains("No game");
+    assertThat(get("/wall", "").body())
+        .contains("Round 4 of 5", "9-10, then 17-18", "no opponents")
+        .doesNotContain("No game");
+    assertThat(get("/?who=4", "").body()).contains("Table 1", "no opponents");
     assertThat(get("/?who=3", "").body()).contains("Table 2");
     assertThat(get("/enter?round=4&table=2", cookie).body()).contains("board=9", "board=18");
     assertThat(get("/enter?round=4&table=1", cookie).body()).doesNotContain("board=7");
