@@ -10,13 +10,11 @@ import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
 
 /**
- * Complete schedules of uh + 1 players from a known one of h + 1, u ≡ 1 (mod 4) a prime power: the
- * directed whist of u players, powers in a field, is inflated by a transversal design of four
- * groups of h, and each of the u holes of h players is filled, with one more player, by the known
- * schedule: a frame of type h^u. Partners, opponents and sides are ideal if they are in the known
- * schedule. Directions are not considered. 76 players come from 16, 116 from 24, 136 from 28, 156
- * from 32 and 196 from 40. The source stands in {@link WhistProduct}. O((uh)²), after four rows of
- * h elements are found.
+ * Complete schedules of uh + 1 players from a known one of h + 1, h + 1 ≡ 0 and u ≡ 1 (mod 4): the
+ * directed whist of u players, with h in place of each, is a {@link Frame} whose holes the known
+ * schedule fills. Partners, opponents and sides are ideal if they are in the known schedule.
+ * Directions are not considered. 76 players come from 16, 116 from 24, 136 from 28, 156 from 32 and
+ * 196 from 40. O((uh)²), after four rows of h elements are found.
  */
 public final class FilledHoles {
 
@@ -55,9 +53,11 @@ public final class FilledHoles {
         Unfolding.indices(part).stream()
             .map(round -> round.stream().map(FilledHoles::seats).toList())
             .toList();
+    Whist known = new Whist(h + 1, rounds, part.name());
     Optional<Whist> filled =
-        Whists.FieldWhist.of(holes(wish, h))
-            .flatMap(u -> WhistProduct.withOneMore(u, new Whist(h + 1, rounds, part.name())));
+        DirectedWhists.of(holes(wish, h))
+            .flatMap(u -> Frame.of(u).inflated(h))
+            .flatMap(frame -> frame.filled(size -> Optional.of(known)));
     return filled
         .<Design>map(w -> new Design.Built(Unfolding.sharing(wish, w.rounds()), w.by()))
         .orElseGet(

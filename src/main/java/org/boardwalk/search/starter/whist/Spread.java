@@ -21,17 +21,23 @@ record Spread(int u, AbelianGroup group, List<int[]> multipliers) {
    * Spreads with each odd number of multipliers, the most first; none unless q is a prime power.
    */
   static List<Spread> of(int u, int q) {
+    return of(List.of(u), q);
+  }
+
+  /** Likewise, with another group in place of Z_u. */
+  static List<Spread> of(List<Integer> first, int q) {
     return FiniteField.ofOrder(q).stream()
         .flatMap(
             field ->
                 IntStream.iterate(q - 1, order -> order > 0, order -> order - 1)
                     .filter(order -> order % 2 == 1 && (q - 1) % order == 0)
-                    .mapToObj(order -> of(u, q, field, order)))
+                    .mapToObj(order -> of(first, q, field, order)))
         .toList();
   }
 
-  private static Spread of(int u, int q, FiniteField field, int order) {
-    List<Integer> moduli = new ArrayList<>(List.of(u));
+  private static Spread of(List<Integer> first, int q, FiniteField field, int order) {
+    int u = new AbelianGroup(first).order();
+    List<Integer> moduli = new ArrayList<>(first);
     moduli.addAll(field.additive().moduli());
     List<int[]> multipliers =
         field.subgroup(order).stream()

@@ -3,14 +3,16 @@ package org.boardwalk.search.starter.whist;
 import java.util.Optional;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
- * construction in some seconds at most: prime powers, products, and u·q + 1. A test lists the sizes
- * up to 200. Sides and directions are not considered.
+ * construction in some seconds at most: prime powers, products, frames, and u·q + 1. A test lists
+ * the sizes up to 200. With v ≡ 1 sides are ideal too, except for 93 players, for which nothing is
+ * made; else sides are not considered, and directions never.
  */
 public final class WhistConstruction {
 
@@ -21,15 +23,20 @@ public final class WhistConstruction {
 
   /**
    * @param wish a wish
-   * @return whether a whist tournament answers its size and play, and the players are too many for
-   *     a search
+   * @return whether a whist tournament answers its size and play, and a search for starters would
+   *     take longer
    */
   public static boolean fits(IndividualWish wish) {
-    return wish.players() > FEW
+    return (wish.players() > FEW || hard(wish.players()))
         && wish.profile().completeWhist()
         && wish.boards().play() == Play.SHARED
         && wish.arrangeable()
         && !wish.symmetry().restricts();
+  }
+
+  /** Whether a frame is at hand sooner than a starter. */
+  private static boolean hard(int players) {
+    return players % 4 == 1 && FiniteField.ofOrder(players).isEmpty();
   }
 
   /**

@@ -32,11 +32,10 @@ final class Whists {
     }
     Stream<Supplier<Optional<Whist>>> ways =
         Stream.of(
-            () -> FieldWhist.of(players),
+            () -> DirectedWhists.of(players),
             () -> product(players),
             () -> cyclic(players),
-            () -> spread(players),
-            () -> frame(players));
+            () -> spread(players));
     return ways.flatMap(way -> way.get().stream()).findFirst();
   }
 
@@ -67,14 +66,6 @@ final class Whists {
     return IntStream.iterate(3, u -> u <= MOST_INNER, u -> u + 4)
         .filter(u -> (players - 1) % u == 0)
         .mapToObj(u -> SpreadWhist.of(u, (players - 1) / u))
-        .flatMap(Optional::stream)
-        .findFirst();
-  }
-
-  private static Optional<Whist> frame(int players) {
-    return IntStream.iterate(4, u -> u <= players / 3, u -> u + 4)
-        .filter(u -> (players - 1) % u == 0)
-        .mapToObj(u -> FrameWhist.of(u, (players - 1) / u))
         .flatMap(Optional::stream)
         .findFirst();
   }

@@ -58,6 +58,6 @@ class WhistsTest {
             .filter(v -> v % 4 <= 1 && Whists.of(v).isEmpty())
             .boxed()
             .toList();
-    assertThat(missing).containsExactly(56, 69, 77, 93, 129, 141, 152, 161, 172, 177, 188);
+    assertThat(missing).containsExactly(56, 93, 152, 172, 188);
   }
 }

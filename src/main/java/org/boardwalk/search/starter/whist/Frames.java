@@ -1,0 +1,48 @@
+package org.boardwalk.search.starter.whist;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The constructions of directed whist frames with equal holes. */
+final class Frames {
+
+  /** No way is known to put fewer players in place of each one. */
+  private static final int LEAST_COPIES = 4;
+
+  private Frames() {}
+
+  /** A frame with u holes of h players, at once or by a search; empty where none is found. */
+  static Optional<Frame> of(int h, int u) {
+    return inflated(h, u).or(() -> searched(h, u));
+  }
+
+  /** A frame with u holes of h players, made of the directed whist of u players. */
+  static Optional<Frame> inflated(int h, int u) {
+    return DirectedWhists.of(u).map(Frame::of).flatMap(frame -> times(frame, h));
+  }
+
+  /** A frame with u holes of h players, made of one with smaller holes that is found by search. */
+  static Optional<Frame> searched(int h, int u) {
+    return IntStream.of(4, 8)
+        .filter(small -> h == small || (h % small == 0 && h / small >= LEAST_COPIES))
+        .boxed()
+        .flatMap(small -> FrameStarter.of(small, u).flatMap(f -> times(f, h / small)).stream())
+        .findFirst();
+  }
+
+  /** The frame with so many players in place of each one, if need be in two steps or more. */
+  private static Optional<Frame> times(Frame frame, int n) {
+    return n == 1
+        ? Optional.of(frame)
+        : frame
+            .inflated(n)
+            .or(
+                () ->
+                    IntStream.range(2, n)
+                        .filter(part -> n % part == 0)
+                        .boxed()
+                        .flatMap(
+                            part -> frame.inflated(part).flatMap(f -> times(f, n / part)).stream())
+                        .findFirst());
+  }
+}
