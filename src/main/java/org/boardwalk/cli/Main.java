@@ -1,5 +1,7 @@
 package org.boardwalk.cli;
 
+import org.boardwalk.cli.option.HomeOption;
+
 /** Starts the program. */
 public final class Main {
 
@@ -9,8 +11,15 @@ public final class Main {
    * @param args the command line
    */
   public static void main(String[] args) {
-    int exit = Program.run(args);
+    int exit = Program.run(line(System.console() != null, args));
     ClassArchive.renew();
     System.exit(exit);
+  }
+
+  /** A double click gives neither arguments nor a terminal to print help to: the page is meant. */
+  private static String[] line(boolean terminal, String... args) {
+    return HomeOption.application() && !terminal && args.length == 0
+        ? new String[] {"serve", "--open"}
+        : args;
   }
 }

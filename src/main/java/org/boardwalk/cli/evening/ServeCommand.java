@@ -2,6 +2,11 @@ package org.boardwalk.cli.evening;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -21,6 +26,7 @@ import org.boardwalk.page.room.PinLock;
 import org.boardwalk.page.room.RoomSettings;
 import org.boardwalk.page.site.WebSettings;
 import org.boardwalk.publish.EveningText;
+import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.WatchedResults;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +59,13 @@ public final class ServeCommand implements Callable<Integer> {
       defaultValue = "8017",
       description = "Port; 0 takes any free one (default: ${DEFAULT-VALUE}).")
   int port;
+
+  @Option(
+      names = "--open",
+      description =
+          "Opens the page in your browser, in a second start the one that is served already; a window"
+              + " says that it runs, where the system has windows.")
+  boolean open;
 
   @Option(
       names = "--room",
@@ -102,22 +115,91 @@ public final class ServeCommand implements Callable<Integer> {
               ? "--section is for --watch\nMaybe add --watch DATABASE, or leave it out."
               : "--watch is for a room\nMaybe add --room EVENING, or leave it out.");
     }
+    if (open && evening != null) {
+      throw new IllegalArgumentException(
+          "--open is for the page, not for a room\nMaybe leave out --open or --room.");
+    }
     try {
-      PageServer server = evening == null ? page() : room(evening);
-      // Ctrl-C: what searches have found is kept before the program ends.
-      Runtime.getRuntime().addShutdownHook(new Thread(server::close, "goodbye"));
-      server.awaitPages();
+      if (open) {
+        openPage();
+      } else {
+        ready(evening == null ? page(port, members.list(), this::warn) : room(evening));
+        new CountDownLatch(1).await();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException("the page cannot be served", e);
     }
-    new CountDownLatch(1).await();
     return Exit.DONE.code();
   }
 
-  private PageServer page() throws IOException {
-    Optional<Library> library = Optional.of(home.library());
+  /** Waits for the pages. Ctrl-C: what searches have found is kept before the program ends. */
+  private static void ready(PageServer server) {
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close, "goodbye"));
+    server.awaitPages();
+  }
+
+  /** Serves the page until the window is closed, or opens the page that is served already. */
+  private void openPage() throws IOException, InterruptedException {
+    CountDownLatch closed = new CountDownLatch(1);
+    Path folder = HomeOption.home();
+    Optional<SolePage> sole = SolePage.reserved(folder);
+    if (sole.isEmpty()) {
+      URI served = SolePage.served(folder);
+      say(served.toString());
+      browse(served);
+      return;
+    }
+    Optional<PageWindow> window = PageWindow.opened(closed::countDown);
     Consumer<FileException> notices =
-        fault -> spec.commandLine().getErr().println(fault.getMessage());
+        fault -> {
+          warn(fault);
+          window.ifPresent(shown -> shown.tell(String.valueOf(fault.getMessage())));
+        };
+    try {
+      PageServer server = page(freePort(), readableMembers(notices), notices);
+      ready(server);
+      sole.orElseThrow().serves(server.address());
+      window.ifPresent(shown -> shown.serves(server.address(), this::browse));
+      browse(server.address());
+    } catch (IOException | RuntimeException e) {
+      window.ifPresent(shown -> shown.fails(String.valueOf(e.getMessage())));
+      throw e;
+    }
+    closed.await();
+  }
+
+  /** The port that was asked for, or any other where another program has it. */
+  private int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket()) {
+      socket.bind(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port));
+      return port;
+    } catch (BindException e) {
+      return 0;
+    }
+  }
+
+  private MemberList readableMembers(Consumer<FileException> notices) {
+    try {
+      return members.list();
+    } catch (FileException e) {
+      notices.accept(e);
+      return MemberList.NONE;
+    }
+  }
+
+  private void browse(URI page) {
+    if (!Browser.opens(page, System.getProperty("os.name", ""))) {
+      spec.commandLine().getErr().println("Open this address in your browser: " + page);
+    }
+  }
+
+  private void warn(FileException fault) {
+    spec.commandLine().getErr().println(fault.getMessage());
+  }
+
+  private PageServer page(int place, MemberList people, Consumer<FileException> notices)
+      throws IOException {
+    Optional<Library> library = Optional.of(home.library());
     Optional<Runner> cluster = on.cluster();
     cluster.ifPresent(
         runner -> Runtime.getRuntime().addShutdownHook(new Thread(runner::close, "release")));
@@ -127,7 +209,9 @@ public final class ServeCommand implements Callable<Integer> {
             .orElseGet(() -> new Boardwalk(library, notices));
     PageServer server =
         WebServer.start(
-            boardwalk, WebSettings.USUAL.at(port).with(members.list()), HomeOption.home());
+            boardwalk,
+            WebSettings.USUAL.at(place).with(people).keptIn(HomeOption.home()),
+            HomeOption.home());
     say(server.address().toString());
     return server;
   }

@@ -12,11 +12,15 @@ import picocli.CommandLine.Option;
 /**
  * The folder in which answers are kept. A folder that the user names stands alone. Without one, it
  * is the folder {@code solutions} of the working folder where that exists, as in the project, else
- * one in the user's own folder; the answers that the program brings are then read as well.
+ * one in the user's own folder, as always in the application; the answers that the program brings
+ * are then read as well.
  */
 public final class HomeOption {
 
   private static final String SOLUTIONS = "solutions";
+
+  /** Whether this is the application, which brings its own Java; its launcher says so. */
+  private static final boolean APPLICATION = Boolean.getBoolean("boardwalk.application");
 
   @Option(
       names = "--solutions",
@@ -32,7 +36,8 @@ public final class HomeOption {
   public Path directory() {
     Path here = Path.of(SOLUTIONS);
     return Optional.ofNullable(named)
-        .orElseGet(() -> Files.isDirectory(here) ? here : home().resolve(SOLUTIONS));
+        .orElseGet(
+            () -> !APPLICATION && Files.isDirectory(here) ? here : home().resolve(SOLUTIONS));
   }
 
   /** Refuses a named folder that does not exist. */
@@ -72,13 +77,22 @@ public final class HomeOption {
     return proofs().resolve(hex.substring(0, 16) + ".csv");
   }
 
+  /** {@return whether this is the application, which a double click can start} */
+  public static boolean application() {
+    return APPLICATION;
+  }
+
   /** {@return the user's own folder; it may not exist} */
   public static Path home() {
     String set = System.getenv("BOARDWALK_HOME");
-    return set == null || set.isBlank()
-        ? Path.of(
-            Illegible.checked("Your home folder", System.getProperty("user.home", ".")),
-            ".boardwalk")
-        : Path.of(Illegible.checked("BOARDWALK_HOME", set));
+    if (set != null && !set.isBlank()) {
+      return Path.of(Illegible.checked("BOARDWALK_HOME", set));
+    }
+    Path home =
+        Path.of(Illegible.checked("Your home folder", System.getProperty("user.home", ".")));
+    Path scripts = home.resolve(".boardwalk");
+    return APPLICATION
+        ? DataFolder.of(scripts, System.getProperty("os.name", ""), System.getenv(), home)
+        : scripts;
   }
 }

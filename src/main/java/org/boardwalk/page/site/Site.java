@@ -54,7 +54,10 @@ public final class Site {
   public static Router of(Boardwalk boardwalk, WebSettings settings, ClubFolder club, Rooms rooms) {
     Messages messages = new Messages(Site.class);
     Templates templates =
-        new Templates(Site.class, messages, Map.of("version", Versions.of("boardwalk")));
+        new Templates(
+            Site.class,
+            messages,
+            Map.of("version", Versions.of("boardwalk"), "kept", settings.kept()));
     Proposals proposals = new Proposals(boardwalk::known);
     RunningSearches searches = new RunningSearches(boardwalk, settings, proposals::forget);
     Uploads uploads = new Uploads();

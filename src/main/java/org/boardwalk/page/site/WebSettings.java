@@ -1,5 +1,6 @@
 package org.boardwalk.page.site;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import org.boardwalk.movement.Range;
 import org.boardwalk.scoring.entry.MemberList;
@@ -12,16 +13,22 @@ import org.boardwalk.scoring.entry.MemberList;
  * @param searchTime the most time of a search
  * @param audience how long a search goes on when no browser watches it
  * @param members the members from whom names are picked
+ * @param kept the folder of the user's files, as the page tells it; empty if it does not
  */
 public record WebSettings(
-    int port, int searches, Duration searchTime, Duration audience, MemberList members) {
+    int port,
+    int searches,
+    Duration searchTime,
+    Duration audience,
+    MemberList members,
+    String kept) {
 
   /**
    * The defaults: the usual port, two searches of five minutes, stopped when no browser has watched
    * for 15 s.
    */
   public static final WebSettings USUAL =
-      new WebSettings(8017, 2, Duration.ofMinutes(5), Duration.ofSeconds(15), MemberList.NONE);
+      new WebSettings(8017, 2, Duration.ofMinutes(5), Duration.ofSeconds(15), MemberList.NONE, "");
 
   /** Checks the ranges. */
   public WebSettings {
@@ -34,7 +41,7 @@ public record WebSettings(
    * @return these settings with that port
    */
   public WebSettings at(int other) {
-    return new WebSettings(other, searches, searchTime, audience, members);
+    return new WebSettings(other, searches, searchTime, audience, members, kept);
   }
 
   /**
@@ -42,6 +49,15 @@ public record WebSettings(
    * @return these settings with those members
    */
   public WebSettings with(MemberList others) {
-    return new WebSettings(port, searches, searchTime, audience, others);
+    return new WebSettings(port, searches, searchTime, audience, others, kept);
+  }
+
+  /**
+   * @param folder the folder of the user's files
+   * @return these settings, with which the page tells the folder
+   */
+  public WebSettings keptIn(Path folder) {
+    return new WebSettings(
+        port, searches, searchTime, audience, members, folder.toAbsolutePath().toString());
   }
 }

@@ -36,7 +36,8 @@ class DeadEndTest {
     visitor =
         new Visitor(
             nothingKnown,
-            new WebSettings(0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15), MemberList.NONE));
+            new WebSettings(
+                0, 2, Duration.ofMinutes(5), Duration.ofSeconds(15), MemberList.NONE, ""));
   }
 
   @AfterEach

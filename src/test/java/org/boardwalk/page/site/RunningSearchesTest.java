@@ -105,7 +105,8 @@ class RunningSearchesTest {
     visitor =
         new Visitor(
             solutions,
-            new WebSettings(0, 1, Duration.ofMinutes(5), Duration.ofMillis(500), MemberList.NONE));
+            new WebSettings(
+                0, 1, Duration.ofMinutes(5), Duration.ofMillis(500), MemberList.NONE, ""));
     String link = start();
     untilSomethingIsFound(link);
     // To ask for its page would be to watch it. Its place is free once it has ended by itself.
