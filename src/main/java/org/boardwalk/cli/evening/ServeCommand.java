@@ -123,7 +123,10 @@ public final class ServeCommand implements Callable<Integer> {
       if (open) {
         openPage();
       } else {
-        ready(evening == null ? page(port, members.list(), this::warn) : room(evening));
+        ready(
+            evening == null
+                ? page(port, members.list(), fault -> warn("" + fault.getMessage()))
+                : room(evening));
         new CountDownLatch(1).await();
       }
     } catch (IOException e) {
@@ -152,7 +155,7 @@ public final class ServeCommand implements Callable<Integer> {
     Optional<PageWindow> window = PageWindow.opened(closed::countDown);
     Consumer<FileException> notices =
         fault -> {
-          warn(fault);
+          warn(String.valueOf(fault.getMessage()));
           window.ifPresent(shown -> shown.tell(String.valueOf(fault.getMessage())));
         };
     try {
@@ -189,12 +192,13 @@ public final class ServeCommand implements Callable<Integer> {
 
   private void browse(URI page) {
     if (!Browser.opens(page, System.getProperty("os.name", ""))) {
-      spec.commandLine().getErr().println("Open this address in your browser: " + page);
+      warn("Open this address in your browser: " + page);
     }
   }
 
-  private void warn(FileException fault) {
-    spec.commandLine().getErr().println(fault.getMessage());
+  private void warn(String message) {
+    spec.commandLine().getErr().println(message);
+    spec.commandLine().getErr().flush();
   }
 
   private PageServer page(int place, MemberList people, Consumer<FileException> notices)
