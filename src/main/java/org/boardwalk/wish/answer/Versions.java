@@ -28,7 +28,8 @@ public final class Versions {
 
   /**
    * @param part {@code boardwalk}, or the name of an engine
-   * @return its version
+   * @return its version; that of {@code boardwalk} ends with the commit from which it was built, as
+   *     in {@code 1.1.0-SNAPSHOT+0123abcd}
    */
   public static String of(String part) {
     return KNOWN.getProperty(part, "unknown");
