@@ -206,7 +206,7 @@ class ApplicationTest {
     StringBuilder results = new StringBuilder("board,table,score\n");
     int score = 420;
     for (String row : schedule.lines().skip(1).filter(line -> line.endsWith(",1")).toList()) {
-      results.append("1,").append(row.split(",")[1]).append(',').append(score).append('\n');
+      results.append("1,").append(row.split(",", -1)[1]).append(',').append(score).append('\n');
       score -= 470;
     }
     return results.toString();

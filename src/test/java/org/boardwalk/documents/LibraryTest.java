@@ -124,7 +124,7 @@ class LibraryTest {
   /** Name and version of each library. */
   private static Map<String, String> versions(String libraries) {
     Map<String, String> versions = new TreeMap<>();
-    for (String file : libraries.split(":")) {
+    for (String file : libraries.split(":", -1)) {
       Path version = Path.of(file).getParent();
       versions.put("" + version.getParent().getFileName(), "" + version.getFileName());
     }

@@ -174,7 +174,7 @@ public final class ServeCommand implements Callable<Integer> {
   /** The port that was asked for, or any other where another program has it. */
   private int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket()) {
-      socket.bind(new InetSocketAddress(InetAddress.getByName("127.0.0.1"), port));
+      socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
       return port;
     } catch (BindException e) {
       return 0;
