@@ -7,9 +7,11 @@ import java.awt.GraphicsEnvironment;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.net.URI;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
+import javax.swing.ImageIcon;
 import javax.swing.JButton;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
@@ -43,6 +45,8 @@ final class PageWindow {
             closed.run();
           }
         });
+    frame.setIconImage(
+        new ImageIcon(Objects.requireNonNull(PageWindow.class.getResource("icon.png"))).getImage());
     open.setEnabled(false);
     notices.setEditable(false);
     notices.setLineWrap(true);
