@@ -68,6 +68,14 @@ class ApiTest {
     assertThat(outside).allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
   }
 
+  /** dependencyManagement does not reach those who depend on the library. */
+  @Test
+  void thePomManagesNoVersionsAndHasWhatMavenCentralAsks() throws IOException {
+    assertThat(Files.readString(Path.of("pom.xml")))
+        .doesNotContain("<dependencyManagement>", "<parent>")
+        .contains("<name>", "<description>", "<licenses>", "<developers>");
+  }
+
   private static boolean isPublic(JavaClass type) {
     return type.getModifiers().contains(JavaModifier.PUBLIC)
         && type.getEnclosingClass().map(ApiTest::isPublic).orElse(true);
