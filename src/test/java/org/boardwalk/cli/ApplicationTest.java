@@ -196,7 +196,8 @@ class ApplicationTest {
     first.waitFor();
 
     Path evening = onlyEvening();
-    assertThat(get(address(start()))).contains("kept in " + data);
+    assertThat(get(address(start()).resolve("/room")))
+        .contains("kept in " + data, String.valueOf(evening.getFileName()));
     Process score = start("score", evening.toString());
     assertThat(said(score).lines()).anyMatch(line -> line.contains("Alder & Ash"));
   }
