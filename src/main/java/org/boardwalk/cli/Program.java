@@ -127,6 +127,11 @@ final class Program implements Runnable {
 
   private static int wrongUsage(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
+    if (List.of(args).contains("--help") || List.of(args).contains("-h")) {
+      // Help also explains what is missing or wrong.
+      command.usage(command.getOut());
+      return Exit.DONE.code();
+    }
     if (e instanceof CommandLine.UnmatchedArgumentException unmatched
         && unmatched.isUnknownOption()
         && !unmatched.getSuggestions().isEmpty()) {

@@ -30,6 +30,14 @@ class CommandLineTest {
   }
 
   @Test
+  void helpIsShownBesideAMistake() {
+    assertThat(Ran.of("compare", "one.csv", "--help").exits(Exit.DONE).out())
+        .isEqualTo(Ran.of("compare", "--help").out())
+        .startsWith("Usage: boardwalk compare");
+    assertThat(Ran.of("compare", "one.csv").exits(Exit.USAGE).err()).contains("at least 2");
+  }
+
+  @Test
   void helpListsTheExitCodes() {
     Ran help = Ran.of("--help").exits(Exit.DONE);
     for (Exit exit : Exit.values()) {

@@ -28,7 +28,12 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 public abstract class EngineContract {
 
-  private static final Limits ENOUGH = Limits.effort(1e6, 1);
+  protected static final Limits ENOUGH = Limits.effort(1e6, 1);
+
+  /** A model of three Booleans of which one is true. */
+  protected static ConstraintModel oneOfThree() {
+    return bools(3).exactlyOne(0, 1, 2).model();
+  }
 
   /** The engine under test. */
   protected abstract Engine engine();

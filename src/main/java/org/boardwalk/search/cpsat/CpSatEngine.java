@@ -121,7 +121,9 @@ public final class CpSatEngine implements Engine {
         case OPTIMAL, INFEASIBLE -> Verdict.EXHAUSTED;
         case FEASIBLE, UNKNOWN -> Verdict.STOPPED;
         case MODEL_INVALID, UNRECOGNIZED ->
-            throw new IllegalArgumentException("CP-SAT refuses the model " + model.name());
+            throw new IllegalArgumentException(
+                Text.of(
+                    "CP-SAT refuses the model %s: %s", model.name(), rebuilt.validate().strip()));
       };
     } finally {
       watcher.interrupt();
