@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -36,6 +37,10 @@ public final class Chrome implements AutoCloseable {
   /** How wide a phone is, in pixels. */
   public static final int PHONE = 360;
 
+  /** The screens of the pictures, width and height in pixels. */
+  private static final List<List<Integer>> PICTURED =
+      List.of(List.of(PHONE, 800), List.of(768, 1024), List.of(1366, 768), List.of(1920, 1080));
+
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
 
@@ -46,6 +51,7 @@ public final class Chrome implements AutoCloseable {
 
   private final ChromeDriver driver;
   private boolean used;
+  private boolean isPhone;
 
   public Chrome(Path downloads) {
     ChromeOptions options = new ChromeOptions();
@@ -231,16 +237,22 @@ public final class Chrome implements AutoCloseable {
 
   /** A phone: narrower than any window can be. */
   public void phone() {
+    screen(PHONE, 800);
+    isPhone = true;
+  }
+
+  private void screen(int width, int height) {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
-        Map.of("width", PHONE, "height", 800, "deviceScaleFactor", 1, "mobile", true));
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width == PHONE));
   }
 
   public void noPhone() {
     driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    isPhone = false;
   }
 
-  /** What an accessibility checker finds serious or critical on the page, one a line. */
+  /** What an accessibility checker finds on the page, one a line. */
   List<String> barriers(boolean coloursOnly) {
     if (!Boolean.TRUE.equals(driver.executeScript("return 'axe' in window"))) {
       driver.executeScript(script("/axe.min.js"));
@@ -253,11 +265,57 @@ public final class Chrome implements AutoCloseable {
    * Checks that the page has no accessibility barriers, in dark and in light mode, which differ in
    * nothing but colours.
    */
-  public void meetsNoBarrier(String page) {
+  private void meetsNoBarrier(String page) {
     dark(true);
     assertThat(barriers(true)).as(page + ", dark").isEmpty();
     dark(false);
     assertThat(barriers(false)).as(page + ", light").isEmpty();
+  }
+
+  /**
+   * Judges a page as every page has to be: no barrier, and no wider than a phone. Where the system
+   * property {@code pictures} names a folder, pictures of the page are written there.
+   */
+  public void judge(String page) {
+    meetsNoBarrier(page);
+    boolean wasPhone = isPhone;
+    phone();
+    fitsAPhone(page);
+    String folder = System.getProperty("pictures", "");
+    if (!folder.isEmpty()) {
+      picture(page, Path.of(folder));
+    }
+    if (!wasPhone) {
+      noPhone();
+    }
+  }
+
+  /** Writes pictures of the page at each width, in light and dark. */
+  private void picture(String page, Path folder) {
+    String name = page.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    for (List<Integer> size : PICTURED) {
+      screen(size.get(0), size.get(1));
+      for (boolean dark : List.of(false, true)) {
+        dark(dark);
+        Object height = driver.executeScript("return document.documentElement.scrollHeight");
+        Map<String, Object> clip =
+            Map.of("x", 0, "y", 0, "width", size.get(0), "height", height, "scale", 1);
+        Object png =
+            driver
+                .executeCdpCommand(
+                    "Page.captureScreenshot", Map.of("captureBeyondViewport", true, "clip", clip))
+                .get("data");
+        Path file = folder.resolve("%s-%d%s.png".formatted(name, size.get(0), dark ? "-dark" : ""));
+        try {
+          Files.createDirectories(folder);
+          Files.write(file, Base64.getDecoder().decode(String.valueOf(png)));
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    }
+    dark(false);
+    phone();
   }
 
   /** Checks that the page is no wider than a phone, which this must be. */

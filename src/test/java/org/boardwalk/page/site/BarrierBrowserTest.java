@@ -19,7 +19,7 @@ class BarrierBrowserTest extends PageInBrowser {
   @Test
   void aRoomInTwoPartsIsProposedAndEachPartOpens() throws Exception {
     chrome.open(visitor.address().resolve("/?people=20&unit=players&solo=6&boards=27"));
-    judged("split room");
+    chrome.judge("split room");
     WebElement part = chrome.driver().findElement(By.cssSelector(".part a"));
     assertThat(part.getText()).startsWith("Two-handed on the same clock: 6 players at 3 tables");
     part.click();
@@ -29,30 +29,32 @@ class BarrierBrowserTest extends PageInBrowser {
 
   @Test
   void noPageHasABarrierInLightOrDark() throws Exception {
+    chrome.open(visitor.address());
+    chrome.judge("front");
     chrome.open(visitor.address().resolve("/?people=14&unit=players&boards=27"));
-    judged("proposals");
+    chrome.judge("proposals");
     chrome.driver().findElement(By.cssSelector(".card a")).click();
     chrome.awaitText("Details for researchers");
-    judged("movement");
+    chrome.judge("movement");
     WebElement step = chrome.driver().findElement(By.cssSelector("[formaction^='/picture']"));
     chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", step);
     step.click();
     chrome.awaitText("Next round");
-    judged("picture");
+    chrome.judge("picture");
     chrome.open(visitor.address().resolve("/room"));
-    judged("rooms");
+    chrome.judge("rooms");
     chrome.open(visitor.address().resolve("/nothing"));
-    judged("error");
+    chrome.judge("error");
     chrome.open(visitor.address().resolve("/?people=3"));
-    judged("refusal");
+    chrome.judge("refusal");
     chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD.replace("14", "171")));
-    judged("not known");
+    chrome.judge("not known");
     chrome.open(visitor.address().resolve("/movement?" + Visitor.HARD));
     chrome.press("Start a search");
     chrome.awaitText("The search is running.");
-    judged("search");
+    chrome.judge("search");
     chrome.press("Stop and keep the best");
     chrome.awaitText("The search has ended.");
-    judged("result");
+    chrome.judge("result");
   }
 }

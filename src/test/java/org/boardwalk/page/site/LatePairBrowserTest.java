@@ -24,7 +24,7 @@ class LatePairBrowserTest extends PageInBrowser {
     chrome.type("arrives", "1");
     chrome.press("How do we go on?");
     chrome.awaitText("Recommended:");
-    chrome.meetsNoBarrier("going on");
+    chrome.judge("going on");
     chrome.press("Go on like this");
     chrome.awaitText("16 pairs");
     assertThat(chrome.text()).contains("from round 2", "Ann & Bo");
@@ -40,7 +40,7 @@ class LatePairBrowserTest extends PageInBrowser {
         .contains("Cy & Di");
     chrome.press("The last round went wrong");
     chrome.awaitText("What was really played");
-    chrome.meetsNoBarrier("correcting a round");
+    chrome.judge("correcting a round");
     Files.delete(saved);
   }
 }

@@ -58,12 +58,4 @@ abstract class PageInBrowser {
     first.findElement(By.tagName("a")).click();
     chrome.awaitText("Print tonight's set");
   }
-
-  /** No barrier, and no wider than a phone. */
-  static void judged(String page) {
-    chrome.meetsNoBarrier(page);
-    chrome.phone();
-    chrome.fitsAPhone(page);
-    chrome.noPhone();
-  }
 }

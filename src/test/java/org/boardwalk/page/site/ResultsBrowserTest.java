@@ -84,19 +84,19 @@ class ResultsBrowserTest extends PageInBrowser {
     chrome.type("results", "board,table,score\n1,1,420\n1,2,-50\n");
     chrome.press("Rank");
     chrome.awaitText("Matchpoints");
-    judged("ranking");
+    chrome.judge("ranking");
     chrome.open(visitor.address());
     chrome.send("movement", LIBRARY);
     chrome.press("Check");
     chrome.awaitText("Movements of a file");
-    judged("file of movements");
+    chrome.judge("file of movements");
     chrome.open(visitor.address());
     chrome.press("Results");
     chrome.awaitText("Score an event");
-    judged("score");
+    chrome.judge("score");
     chrome.send("resultsFile", EVENT);
     chrome.press("Rank");
     chrome.awaitText("North-South");
-    judged("scored");
+    chrome.judge("scored");
   }
 }
