@@ -114,6 +114,14 @@ public final class ExplanationText {
                     rounds(s.rounds()), s.calibre(s.rounds()), instead(s)));
   }
 
+  /**
+   * @param movement a movement, valid or not
+   * @return the rounds in which all tables have an arrow switch, from 1; empty where none has one
+   */
+  public static List<Integer> switched(Movement movement) {
+    return RoundSwitches.of(movement).map(RoundSwitches::rounds).orElse(List.of());
+  }
+
   private static String instead(RoundSwitches switches) {
     List<List<Integer>> ends =
         Stream.of(switches.first(), switches.last())

@@ -107,21 +107,20 @@ final class RoomFrame {
     return who(request, called(contestant), contestant);
   }
 
-  /** The label of a contestant on a seat beside which its direction stands. */
-  String who(Request request, SeatPlan.Chair chair) {
-    return who(request, chair.label(), chair.contestant());
-  }
-
   /** What a contestant is called, with the name for the director. */
   String who(Request request, String called, int contestant) {
-    String name = named(request, contestant);
+    return beside(called, names(request), contestant);
+  }
+
+  /** What a contestant is called, with the name beside it if there is one. */
+  static String beside(String called, Names names, int contestant) {
+    String name = names.byContestant().getOrDefault(contestant, "");
     return called + (name.isEmpty() ? "" : " " + name);
   }
 
-  private String named(Request request, int contestant) {
-    return access.pass(request.head()).isPresent()
-        ? new Names(room.evening().names()).byContestant().getOrDefault(contestant, "")
-        : "";
+  /** The names; none for all but the director. */
+  Names names(Request request) {
+    return access.pass(request.head()).isPresent() ? new Names(room.evening().names()) : Names.NONE;
   }
 
   /** The number of a contestant, as people call it. */

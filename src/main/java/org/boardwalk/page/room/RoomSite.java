@@ -103,6 +103,8 @@ public final class RoomSite {
     routes.put("/open", Route.post(Workload.LIGHT, desk::open).taking(Forms.MOST_SHORT));
     routes.put("/page.css", Route.file(Route.class, "page.css"));
     routes.put("/room.css", Route.file(RoomSite.class, "room.css"));
+    routes.put("/wall.css", Route.file(RoomSite.class, "wall.css"));
+    routes.put("/wall-sizes.css", Route.get(Workload.LIGHT, request -> WallFit.css()));
     routes.put("/room.js", Route.file(RoomSite.class, "room.js"));
     routes.put("/icon.svg", Route.file(Route.class, "icon.svg"));
     // Warms up the pages for the first visitor.

@@ -17,6 +17,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -28,6 +29,7 @@ final class SeatPlan {
   private final Wording wording;
   private final HalfTables halfTables;
   private final Attendance attendance;
+  private final List<Integer> switched;
   private final List<Map<Integer, Spot>> spots = new ArrayList<>();
   private final List<List<TableSeats>> tables = new ArrayList<>();
 
@@ -36,6 +38,7 @@ final class SeatPlan {
     this.attendance = attendance;
     wording = new Wording(parted);
     halfTables = HalfTables.of(movement, attendance);
+    switched = ExplanationText.switched(parted);
     for (int round = 1; round <= movement.rounds().size(); round++) {
       int number = round;
       Map<Integer, Spot> at = new HashMap<>();
@@ -220,6 +223,14 @@ final class SeatPlan {
    */
   List<TableSeats> tables(int round) {
     return tables.get(round - 1);
+  }
+
+  /**
+   * @param round number of a round, from 1
+   * @return whether all tables have an arrow switch in it
+   */
+  boolean switched(int round) {
+    return switched.contains(round);
   }
 
   /**

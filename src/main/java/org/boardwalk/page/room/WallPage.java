@@ -1,33 +1,34 @@
 package org.boardwalk.page.room;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.page.room.SeatPlan.Chair;
 import org.boardwalk.page.room.SeatPlan.TableSeats;
+import org.boardwalk.publish.Names;
 
 /**
- * The page for the wall: round, time left, the seats now and next, and the link to the page for
- * phones.
+ * The page for the wall: round, time left, and the seats. While a round is played these are its
+ * own, and beside them what changes in the next; when it ends, those of the next alone.
  */
 final class WallPage {
 
-  /**
-   * The most tables below each other that can be read from afar; further ones stand beside them.
-   */
-  private static final int MOST_ROWS = 21;
+  /** The time before the end of a round from which on the next one is shown. */
+  private static final Duration ENDING = Duration.ofMinutes(2);
 
-  /** The most tables below each other where no other round needs the space beside them. */
-  private static final int MOST_ROWS_ALONE = 12;
+  /** The most characters of a cell that count for the size of the type. */
+  private static final int LONGEST = 24;
 
-  /** The step of row counts: type sizes exist for every third number of rows. */
-  private static final int STEP = 3;
-
-  /** The most characters of a cell without a name, such as "no opponents". */
-  private static final int LONGEST_NUMBER = 14;
+  /** The margins of a cell, in characters. */
+  private static final double MARGINS = 1.6;
 
   private final LiveRoom room;
   private final RoomFrame frame;
@@ -39,95 +40,166 @@ final class WallPage {
     this.messages = messages;
   }
 
-  /** The seats of a round: the heads, the rows of the tables in columns, and the sit-outs. */
-  record RoundSeats(String heading, List<String> heads, List<List<Row>> columns, String out) {}
+  /**
+   * The seats of a round.
+   *
+   * @param word now or next
+   * @param bar what else is to be said
+   */
+  record RoundSeats(
+      String word, String heading, List<Column> columns, WallFit<Row> fit, List<String> bar) {}
+
+  /**
+   * A column.
+   *
+   * @param later whether it is about the round after
+   */
+  record Column(String head, boolean later, List<String> cells) {
+
+    double characters() {
+      int longest =
+          Stream.concat(Stream.of(head), cells.stream()).mapToInt(String::length).max().orElse(0);
+      return MARGINS + Math.min(LONGEST, longest);
+    }
+  }
 
   /** A table. */
   record Row(String table, List<String> cells) {}
 
+  /**
+   * A choice of what to show.
+   *
+   * @param later whether the columns that change in the next round stand beside those of this one
+   * @param names the names beside the numbers
+   */
+  private record Choice(boolean later, Names names) {}
+
   Reply show(Request request) {
     int rounds = room.evening().movement().wholeRounds();
     int round = room.evening().clock().round();
-    boolean alone = round == 0 || round == rounds;
-    int most = alone ? MOST_ROWS_ALONE : MOST_ROWS;
+    Names names = frame.names(request);
     List<RoundSeats> seats = new ArrayList<>();
     if (round > 0) {
-      seats.add(seats(request, round, most, "room.nowHeading"));
+      seats.add(seats("now", round, names));
     }
     if (round < rounds) {
-      String heading = round == 0 ? "room.firstHeading" : "room.nextHeading";
-      seats.add(seats(request, round + 1, most, heading));
+      seats.add(seats("next", round + 1, names));
     }
+    boolean ended = room.evening().clock().left(room.now()).compareTo(ENDING) <= 0;
     return frame.page(
         "wall.html",
         request,
         Map.of(
             "seats",
             seats,
-            "rows",
-            rows(seats),
-            "named",
-            named(seats),
-            "four",
-            seats.stream().anyMatch(s -> s.heads().size() > 2),
-            "rotation",
-            frame.rotation(),
+            "ending",
+            round < rounds && (round == 0 || ended),
             "address",
-            request.head().address(),
-            "last",
-            round == rounds));
+            request.head().address().replaceAll("^http://|/$", "")));
   }
 
-  /**
-   * The number of rows that sets the type size: the least with a size of its own that holds the
-   * longest column.
-   */
-  private static int rows(List<RoundSeats> seats) {
-    int most =
-        seats.stream().flatMap(s -> s.columns().stream()).mapToInt(List::size).max().orElse(0);
-    return Math.max(3 * STEP, (most + STEP - 1) / STEP * STEP);
-  }
-
-  /** Whether names stand beside the numbers. */
-  private static boolean named(List<RoundSeats> seats) {
-    return seats.stream()
-        .flatMap(s -> s.columns().stream())
-        .flatMap(List::stream)
-        .flatMap(row -> row.cells().stream())
-        .anyMatch(cell -> cell.length() > LONGEST_NUMBER);
-  }
-
-  private static List<List<Row>> columns(List<Row> rows, int most) {
-    int columns = (rows.size() + most - 1) / most;
-    int each = columns == 0 ? 1 : (rows.size() + columns - 1) / columns;
-    return IntStream.range(0, columns)
-        .mapToObj(k -> rows.subList(k * each, Math.min(rows.size(), (k + 1) * each)))
-        .toList();
-  }
-
-  private RoundSeats seats(Request request, int round, int most, String heading) {
-    List<TableSeats> tables = room.seats().tables(round);
-    List<String> heads =
-        tables.stream().flatMap(t -> t.chairs().stream()).map(c -> c.seat()).distinct().toList();
-    List<Row> rows = new ArrayList<>();
-    for (TableSeats table : tables) {
-      List<String> cells = new ArrayList<>();
-      for (String seat : heads) {
-        cells.add(
-            table.chairs().stream()
-                .filter(c -> c.seat().equals(seat))
-                .findFirst()
-                .map(c -> frame.who(request, c))
-                .orElse(table.chairs().size() == 1 ? messages.of("room.noOpponents") : "–"));
-      }
-      cells.add(table.boards().isEmpty() ? "–" : table.boards());
-      rows.add(new Row(room.evening().movement().table(table.table()), cells));
+  /** The seats with as much beside the numbers as leaves the type large enough. */
+  private RoundSeats seats(String word, int round, Names names) {
+    boolean next = word.equals("now") && round < room.evening().movement().wholeRounds();
+    List<Choice> choices = new ArrayList<>();
+    for (boolean later : next ? List.of(true, false) : List.of(false)) {
+      choices.add(new Choice(later, names));
+      choices.add(new Choice(later, names.shortened(WallPage::surname)));
     }
-    List<Integer> out = room.seats().out(round);
+    return choices.stream()
+        .map(choice -> seats(word, round, choice))
+        .filter(seats -> seats.fit.spacious())
+        .findFirst()
+        .orElseGet(() -> seats(word, round, choices.get(choices.size() - 1)));
+  }
+
+  private static String surname(String name) {
+    return name.substring(name.lastIndexOf(' ') + 1);
+  }
+
+  private RoundSeats seats(String word, int round, Choice choice) {
+    List<Integer> tables =
+        IntStream.rangeClosed(round, choice.later ? round + 1 : round)
+            .boxed()
+            .flatMap(r -> room.seats().tables(r).stream())
+            .map(TableSeats::table)
+            .distinct()
+            .sorted()
+            .toList();
+    List<Column> columns = columns(round, tables, choice.names, false);
+    if (choice.later) {
+      List<Column> now = List.copyOf(columns);
+      columns(round + 1, tables, choice.names, true).stream()
+          .filter(c -> now.stream().noneMatch(n -> n.cells.equals(c.cells)))
+          .forEach(columns::add);
+    }
+    List<Row> rows =
+        IntStream.range(0, tables.size())
+            .mapToObj(
+                k ->
+                    new Row(
+                        room.evening().movement().table(tables.get(k)),
+                        columns.stream().map(c -> c.cells.get(k)).toList()))
+            .toList();
+    double characters = MARGINS + 5 + columns.stream().mapToDouble(Column::characters).sum();
+    String heading = round == 1 && word.equals("next") ? "first" : word;
     return new RoundSeats(
-        messages.of(heading, round),
-        heads,
-        columns(rows, most),
-        out.isEmpty() ? "" : messages.of("room.sittingOut", frame.who(request, out)));
+        word,
+        messages.of("room." + heading + "Heading", round),
+        columns,
+        WallFit.of(rows, (int) Math.ceil(characters)),
+        bar(round, choice.names));
+  }
+
+  /** The columns of the seats and the boards. */
+  private List<Column> columns(int round, List<Integer> tables, Names names, boolean later) {
+    Map<Integer, TableSeats> seated =
+        room.seats().tables(round).stream()
+            .collect(Collectors.toMap(TableSeats::table, Function.identity()));
+    TableSeats none = new TableSeats(0, List.of(), "");
+    List<TableSeats> all = tables.stream().map(t -> seated.getOrDefault(t, none)).toList();
+    List<Column> columns = new ArrayList<>();
+    all.stream()
+        .flatMap(t -> t.chairs().stream())
+        .map(Chair::seat)
+        .distinct()
+        .forEach(
+            seat ->
+                columns.add(
+                    new Column(
+                        later ? messages.of("room.nextHead", seat) : seat,
+                        later,
+                        all.stream().map(t -> cell(t, seat, names)).toList())));
+    columns.add(
+        new Column(
+            messages.of("roomBoards"),
+            later,
+            all.stream().map(t -> t.boards().isEmpty() ? "–" : t.boards()).toList()));
+    return columns;
+  }
+
+  private String cell(TableSeats table, String seat, Names names) {
+    return table.chairs().stream()
+        .filter(c -> c.seat().equals(seat))
+        .findFirst()
+        .map(c -> RoomFrame.beside(c.label(), names, c.contestant()))
+        .orElse(table.chairs().size() == 1 ? messages.of("room.noOpponents") : "–");
+  }
+
+  /** What a round has besides its seats. */
+  private List<String> bar(int round, Names names) {
+    List<String> bar = new ArrayList<>();
+    if (room.seats().switched(round)) {
+      bar.add(messages.of("room.switched", round));
+    }
+    bar.add(frame.rotation());
+    String out =
+        room.seats().out(round).stream()
+            .map(c -> RoomFrame.beside(frame.called(c), names, c))
+            .collect(Collectors.joining(", "));
+    bar.add(out.isEmpty() ? "" : messages.of("room.sittingOut", out));
+    bar.add(round == room.evening().movement().wholeRounds() ? messages.of("roomLast") : "");
+    bar.removeIf(String::isEmpty);
+    return bar;
   }
 }

@@ -18,9 +18,25 @@
           left.textContent = text;
         }
         left.classList.toggle("over", seconds <= 0);
+        if (document.querySelector(".now ~ .next")) {
+          document.querySelector(".wall").classList.toggle("ending", seconds <= 120);
+        }
       }
     }
   }
+
+  // A wall screen with several pages turns them.
+  let turn = 0;
+  function turnPages() {
+    for (const page of document.querySelectorAll(".wall .page")) {
+      const pages = Array.from(page.parentElement.children);
+      page.hidden = pages.indexOf(page) !== turn % pages.length;
+    }
+  }
+  window.setInterval(function () {
+    turn += 1;
+    turnPages();
+  }, 12000);
 
   async function renew() {
     // After a form that was refused the address is that of the form.
@@ -50,6 +66,7 @@
     stamp = next.body.dataset.stamp;
     ahead = Number(next.body.dataset.now) - performance.now();
     show();
+    turnPages();
   }
 
   // What an element leads to, which it still does when the page is made again.
@@ -76,6 +93,7 @@
 
   window.setInterval(show, 500);
   show();
+  turnPages();
   if (document.querySelector(".live")) {
     window.setTimeout(look, 1000);
   }

@@ -241,7 +241,8 @@ public final class Chrome implements AutoCloseable {
     isPhone = true;
   }
 
-  private void screen(int width, int height) {
+  /** A screen of that many pixels, however large the window is. */
+  public void screen(int width, int height) {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width == PHONE));
@@ -272,25 +273,29 @@ public final class Chrome implements AutoCloseable {
     assertThat(barriers(false)).as(page + ", light").isEmpty();
   }
 
-  /**
-   * Judges a page as every page has to be: no barrier, and no wider than a phone. Where the system
-   * property {@code pictures} names a folder, pictures of the page are written there.
-   */
+  /** Judges a page as every page has to be: no barrier, and no wider than a phone. */
   public void judge(String page) {
     meetsNoBarrier(page);
     boolean wasPhone = isPhone;
     phone();
     fitsAPhone(page);
-    String folder = System.getProperty("pictures", "");
-    if (!folder.isEmpty()) {
-      picture(page, Path.of(folder));
-    }
+    picture(page);
     if (!wasPhone) {
       noPhone();
     }
   }
 
-  /** Writes pictures of the page at each width, in light and dark. */
+  /**
+   * Writes pictures of the page at each width, in light and dark, where the system property {@code
+   * pictures} names a folder; leaves the browser a phone.
+   */
+  public void picture(String page) {
+    String folder = System.getProperty("pictures", "");
+    if (!folder.isEmpty()) {
+      picture(page, Path.of(folder));
+    }
+  }
+
   private void picture(String page, Path folder) {
     String name = page.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     for (List<Integer> size : PICTURED) {

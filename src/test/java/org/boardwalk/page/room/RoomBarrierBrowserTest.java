@@ -69,7 +69,8 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
     beginFirstRound(cookie);
     for (BoardPlay play : saved().event().missing()) {
       if (play.round() <= 2 && play.table() + play.board() != 5) {
-        String link = "/enter?round=1&table=%d&board=%d".formatted(play.table(), play.board());
+        String link =
+            "/enter?round=%d&table=%d&board=%d".formatted(play.round(), play.table(), play.board());
         String other = SCORES.get((play.table() + play.board()) % SCORES.size());
         send(link, Map.of("other", other, "before", ""));
       }

@@ -30,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests the wall screen, which cannot be scrolled. */
@@ -40,12 +41,16 @@ class WallBrowserTest extends RoomOverHttp {
   private static final int TABLES = 23;
   private static final String BEYOND =
       "return [...document.querySelectorAll('.wall tr')].filter(row =>"
-          + " row.getBoundingClientRect().bottom > window.innerHeight).length";
+          + " row.getBoundingClientRect().bottom > window.innerHeight"
+          + " || row.getBoundingClientRect().right > window.innerWidth).length";
 
   private static final String CUT =
       "return [...document.querySelectorAll('.wall td')].filter(cell =>"
           + " [cell, cell.firstElementChild ?? cell].some(part => part.scrollWidth > part.clientWidth"
           + " || part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)).length";
+
+  private static final IntFunction<String> PAIRS =
+      n -> List.of("Anna Ek & Bo Ek", "Kata Berg & Jo Lind", "Bartholomew & Anna").get(n % 3);
 
   @TempDir static Path downloads = Path.of("");
   private static Chrome wall;
@@ -54,7 +59,8 @@ class WallBrowserTest extends RoomOverHttp {
   static void start() {
     Chrome.isNeeded();
     wall = new Chrome(downloads);
-    wall.window(1920, 1080);
+    wall.quickTimers();
+    wall.screen(1920, 1080);
   }
 
   @AfterEach
@@ -96,19 +102,90 @@ class WallBrowserTest extends RoomOverHttp {
     onTheWall(
         evening(Examples.mitchell(TABLES, 0, 2), pairs),
         () -> {
-          assertThat(wall.text()).contains("46 Anna46", "Next: round 2");
-          assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L);
+          for (String heading : List.of("Now: round 1", "Next: round 2")) {
+            ending(heading.startsWith("Next"));
+            assertThat(wall.text()).contains(heading, "46 Anna46");
+            assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L);
+          }
+        });
+  }
+
+  /** The smallest size of any text on the screen, in pixels. */
+  private static double smallestType() {
+    Object size =
+        wall.driver()
+            .executeScript(
+                "return Math.min(...[...document.querySelectorAll('main *')].filter(e =>"
+                    + " e.checkVisibility() && e.getBoundingClientRect().right > 0"
+                    + " && [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
+                    + ".map(e => parseFloat(getComputedStyle(e).fontSize)))");
+    return size instanceof Number n ? n.doubleValue() : Double.NaN;
+  }
+
+  /** Puts the end of the round a minute, or an hour, after now. */
+  private static void ending(boolean ending) {
+    wall.driver()
+        .executeScript(
+            "document.querySelector('[data-ends]').dataset.ends ="
+                + " Number(document.body.dataset.now) + arguments[0]",
+            ending ? 60_000 : 3_600_000);
+    wall.awaitText(ending ? "Next: round 2" : "Now: round 1");
+  }
+
+  /** With the names of pairs, as the director's screen has them: in a round, and at its end. */
+  @ParameterizedTest
+  @CsvSource({"5, 48", "10, 36", "20, 26", "40, 26"})
+  void theTypeIsAsLargeAsTheTablesAllow(int tables, double least) throws Exception {
+    wall.screen(1920, 1080);
+    onTheWall(
+        evening(half(tables), PAIRS),
+        () -> {
+          for (boolean ending : List.of(false, true)) {
+            ending(ending);
+            assertThat(smallestType()).as("at the end: " + ending).isGreaterThanOrEqualTo(least);
+            assertThat(wall.driver().executeScript(BEYOND)).isEqualTo(0L);
+          }
+          wall.picture("wall, " + tables + " tables");
+          wall.screen(1920, 1080);
+        });
+  }
+
+  /** A Mitchell of any number of tables, as no pair meets a board twice in the first half. */
+  private static Movement half(int tables) {
+    Movement whole = Examples.mitchell(tables, 0, 2);
+    return Examples.withRounds(whole, whole.rounds().subList(0, (tables + 1) / 2));
+  }
+
+  @Test
+  void fortyTablesTurnTheirPages() throws Exception {
+    onTheWall(
+        evening(half(40), PAIRS),
+        () -> {
+          wall.awaitText("1 Berg & Lind");
+          assertThat(wall.text()).doesNotContain("40 Berg & Lind");
+          wall.awaitText("40 Berg & Lind");
+          assertThat(wall.text()).doesNotContain("\n1 Berg & Lind");
+        });
+  }
+
+  @Test
+  void theNextRoundTakesTheScreenTwoMinutesBeforeTheEnd() throws Exception {
+    onTheWall(
+        evening(Examples.mitchell(5, 2, 1), PAIRS),
+        () -> {
+          assertThat(wall.text()).doesNotContain("Next: round 2");
+          ending(true);
+          assertThat(wall.text()).doesNotContain("Now: round 1");
         });
   }
 
   @ParameterizedTest
   @ValueSource(ints = {7, 11, 13})
   void usualNamesOfPairsAreSeenWholeOnSmallAndLargeScreens(int tables) throws Exception {
-    List<String> first = List.of("Anna Ek & Bo Ek", "Kata Berg & Jo Lind", "Bartholomew & Anna");
     for (List<Integer> size : List.of(List.of(1280, 720), List.of(1920, 1080))) {
-      wall.window(size.get(0), size.get(1));
+      wall.screen(size.get(0), size.get(1));
       onTheWall(
-          evening(Examples.mitchell(tables, 0, 2), n -> first.get(n % 3)),
+          evening(Examples.mitchell(tables, 0, 2), PAIRS),
           () -> {
             assertThat(wall.driver().executeScript(BEYOND)).as("%s", size).isEqualTo(0L);
             assertThat(wall.driver().executeScript(CUT)).as("%s", size).isEqualTo(0L);

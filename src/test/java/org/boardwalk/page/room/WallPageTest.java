@@ -27,8 +27,8 @@ class WallPageTest extends RoomOverHttp {
   @Test
   void tablesStandInColumnsThatTheScreenHasRoomFor() throws Exception {
     String wall = get("/wall", "").body();
-    assertThat(wall.split("<table>", -1)).hasSize(3);
-    assertThat(wall).contains("class=\"wall rows12\"");
+    assertThat(wall.split("<table>", -1)).hasSize(4);
+    assertThat(wall).contains("rows8 ");
     for (int table = 1; table <= 23; table++) {
       assertThat(wall).containsOnlyOnce("<th scope=\"row\">" + table + "</th>");
     }
