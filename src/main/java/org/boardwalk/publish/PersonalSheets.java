@@ -4,16 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Text;
-import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
-import org.boardwalk.scoring.Result;
-import org.boardwalk.scoring.Score;
 
 /** The personal sheets: the score and the gain of one contestant on each board. */
 final class PersonalSheets {
@@ -50,21 +45,16 @@ final class PersonalSheets {
   private static ReportTable table(ScoredEvent scored, Placing placing, int me) {
     boolean partners = scored.roster().kind() == Kind.INDIVIDUAL;
     List<List<String>> rows = new ArrayList<>();
-    for (Result result : mine(scored.ranking(), me)) {
-      Direction side = side(result, me);
-      Direction other = side == Direction.NS ? Direction.EW : Direction.NS;
+    for (PersonalLine line : PersonalLine.of(scored, me)) {
       List<String> row = new ArrayList<>();
-      row.add("" + result.play().board());
-      row.add(side.name());
+      row.add("" + line.result().play().board());
+      row.add(line.side());
       if (partners) {
-        row.add(
-            scored.who(result.play().seating().at(side).stream().filter(c -> c != me).toList()));
+        row.add(line.with());
       }
-      row.add(scored.who(result.play().seating().at(other)));
-      row.addAll(ScoredEvent.account(result));
-      row.add(own(result, side));
-      row.add(scored.award(result, me).map(scored::gained).orElse(""));
-      row.add(scored.award(result, me).map(PersonalSheets::percent).orElse(""));
+      row.add(line.against());
+      row.addAll(ScoredEvent.account(line.result()));
+      row.addAll(List.of(line.score(), line.gained(), line.percent()));
       rows.add(row);
     }
     return new ReportTable(
@@ -76,57 +66,14 @@ final class PersonalSheets {
   }
 
   private static List<ReportTable.Column> columns(Ranking ranking, boolean partners) {
-    String unit = RankingTable.boardUnit(ranking.method());
-    return partners
-        ? ReportTable.columns(
-            "board",
-            "*side",
-            "*with",
-            "*against",
-            "*contract",
-            "*by",
-            "tricks",
-            "*lead",
-            "score",
-            unit,
-            "%")
-        : ReportTable.columns(
-            "board",
-            "*side",
-            "*against",
-            "*contract",
-            "*by",
-            "tricks",
-            "*lead",
-            "score",
-            unit,
-            "%");
-  }
-
-  private static List<Result> mine(Ranking ranking, int me) {
-    return ranking.event().results().stream()
-        .filter(r -> r.play().seating().contestants().contains(me))
-        .sorted(
-            Comparator.comparing((Result r) -> r.play().round())
-                .thenComparing(r -> r.play().board()))
-        .collect(Collectors.toList());
-  }
-
-  private static Direction side(Result result, int me) {
-    return result.play().seating().at(Direction.NS).contains(me) ? Direction.NS : Direction.EW;
-  }
-
-  /** The score from the view of this side. */
-  private static String own(Result result, Direction side) {
-    return result.of(side) instanceof Score.Points points
-        ? "" + (side == Direction.NS ? points.ns() : -points.ns())
-        : ScoredEvent.score(new Result(result.play(), result.of(side)));
-  }
-
-  private static String percent(Award award) {
-    return award.top().equals(Fraction.ZERO)
-        ? ""
-        : award.gained().times(Fraction.of(100)).over(award.top()).rounded(1).toPlainString();
+    List<String> heads =
+        new ArrayList<>(
+            List.of("board", "*side", "*with", "*against", "*contract", "*by", "tricks", "*lead"));
+    heads.addAll(List.of("score", RankingTable.boardUnit(ranking.method()), "%"));
+    if (!partners) {
+      heads.remove("*with");
+    }
+    return ReportTable.columns(heads.toArray(new String[0]));
   }
 
   private static String foot(Ranking ranking, Placing placing) {

@@ -23,10 +23,12 @@ public record ReportTable(
   enum Cells {
     /** Words, which stand at the left. */
     WORDS,
-    /** Words that say whose row it is; the column is left out where all of them are empty. */
+    /** Words that say whose row it is. */
     NAMES,
     /** Numbers, which stand at the right. */
     NUMBERS,
+    /** Numbers of which most are zero, which is not shown. */
+    AMOUNTS,
     /**
      * Ranks, with a sign where they are shared, such as "=2"; a dash for the unranked. As values
      * they are two columns, because spreadsheets take "=2" for a formula: the rank, and how many
@@ -50,6 +52,10 @@ public record ReportTable(
 
     static Column numbers(String head) {
       return new Column(head, head, Cells.NUMBERS);
+    }
+
+    static Column amounts(String head) {
+      return new Column(head, head, Cells.AMOUNTS);
     }
 
     static Column ranks() {
@@ -94,21 +100,23 @@ public record ReportTable(
     return new ReportTable("", "", columns, rows, "");
   }
 
-  /** {@return this table as it is shown: without optional columns that are empty} */
+  /** {@return this table as it is shown: without amounts of zero and columns that are empty} */
   public ReportTable shown() {
     int[] kept =
         IntStream.range(0, columns.size())
-            .filter(
-                k ->
-                    columns.get(k).cells() != Cells.NAMES
-                        || rows.stream().anyMatch(row -> !row.get(k).isEmpty()))
+            .filter(k -> rows.isEmpty() || rows.stream().anyMatch(row -> !shown(row, k).isEmpty()))
             .toArray();
     return new ReportTable(
         key,
         title,
         IntStream.of(kept).mapToObj(columns::get).toList(),
-        rows.stream().map(row -> IntStream.of(kept).mapToObj(row::get).toList()).toList(),
+        rows.stream().map(row -> IntStream.of(kept).mapToObj(k -> shown(row, k)).toList()).toList(),
         foot);
+  }
+
+  private String shown(List<String> row, int column) {
+    String cell = row.get(column);
+    return columns.get(column).cells() == Cells.AMOUNTS && cell.equals("0.00") ? "" : cell;
   }
 
   /** The table as plain text. */

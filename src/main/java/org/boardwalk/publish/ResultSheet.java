@@ -163,7 +163,7 @@ public enum ResultSheet {
                       .as(RankingTable.gainKey(method))));
       if (corrected) {
         columns.add( // In the measure of the ranking, whatever unit the corrections were given in.
-            ReportTable.Column.numbers("added " + RankingTable.mean(method)).as("added"));
+            ReportTable.Column.amounts("added " + RankingTable.mean(method)).as("added"));
       }
       columns.add(
           ReportTable.Column.numbers(RankingTable.mean(method)).as(RankingTable.meanKey(method)));

@@ -126,7 +126,12 @@ public final class ScoredEvent {
     return score instanceof Score.Average average ? average.text() : "NP";
   }
 
-  /** Contract, declarer, tricks and lead; empty where they were not entered. */
+  /** Whether no contract was played: each contract has points for one side. */
+  private static boolean passed(Result result) {
+    return result.ns().equals(new Score.Points(0)) && result.ns().equals(result.ew());
+  }
+
+  /** Contract, or pass, declarer, tricks and lead; empty where they were not entered. */
   static List<String> account(Result result) {
     return result
         .account()
@@ -134,6 +139,6 @@ public final class ScoredEvent {
             a ->
                 List.of(
                     a.words(), a.declarer().letter(), "" + a.tricks(), HarmlessText.of(a.lead())))
-        .orElse(List.of("", "", "", ""));
+        .orElse(List.of(passed(result) ? "pass" : "", "", "", ""));
   }
 }

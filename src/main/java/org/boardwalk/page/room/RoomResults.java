@@ -4,15 +4,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.ContestantList;
+import org.boardwalk.movement.Direction;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.publish.PersonalLine;
 import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ReportPdf;
+import org.boardwalk.scoring.Result;
+import org.boardwalk.scoring.Score;
+import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
@@ -34,8 +39,8 @@ final class RoomResults {
   }
 
   Reply ranking(Request request) {
-    return page(
-        request, messages.of("roomNavRanking"), ResultSheet.standing(scored(request)), true);
+    Report report = ResultSheet.standing(scored(request));
+    return frame.page("ranking.html", request, Map.of("parts", List.of(report)));
   }
 
   Reply mine(Request request) {
@@ -43,14 +48,46 @@ final class RoomResults {
         ContestantList.of(room.evening().movement(), request.parameters().text("who")).stream()
             .findFirst()
             .orElse(0);
-    return page(request, messages.of("roomMine"), ResultSheet.personal(scored(request), me), false);
+    ScoredEvent scored = scored(request);
+    List<PersonalLine> lines = PersonalLine.of(scored, me);
+    return frame.page(
+        "mine.html",
+        request,
+        Map.of(
+            "me",
+            me == 0 ? "" : frame.me(frame.who(request, me)),
+            "report",
+            ResultSheet.personal(scored, me),
+            "lines",
+            lines.stream().map(RoomResults::line).toList(),
+            "percent",
+            lines.stream().anyMatch(l -> !l.percent().isEmpty())));
   }
 
-  private Reply page(Request request, String heading, Report report, boolean files) {
-    return frame.page(
-        "ranking.html",
-        request,
-        Map.of("heading", heading, "parts", List.of(report), "files", files));
+  /** A board as a phone shows it. */
+  record Line(
+      int board,
+      String contract,
+      String score,
+      String gained,
+      String percent,
+      String with,
+      String against) {}
+
+  private static Line line(PersonalLine line) {
+    Result result = line.result();
+    boolean points = result.of(Direction.NS) instanceof Score.Points;
+    String entered = ScoreEntry.text(result);
+    // Where points alone were entered they stand in the column of the score.
+    boolean told = result.account().isPresent() || line.score().equals("0") || !points;
+    return new Line(
+        result.play().board(),
+        told ? entered : "",
+        points ? line.score() : "",
+        line.gained(),
+        line.percent(),
+        line.with(),
+        line.against());
   }
 
   /** The ranking, the travellers and the personal sheets as PDF. */

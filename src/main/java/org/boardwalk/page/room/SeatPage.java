@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
@@ -42,6 +43,13 @@ final class SeatPage {
       int rounds = room.evening().movement().wholeRounds();
       int round = room.evening().clock().round();
       values.put("stays", near(request, me, round, rounds));
+      int first = Math.max(1, round);
+      values.put(
+          "map",
+          SeatMap.of(
+              room.evening().movement(),
+              table(me, first),
+              first < rounds ? table(me, first + 1) : Optional.empty()));
       List<Stay> later = new ArrayList<>();
       for (int r = Math.max(1, round) + 2; r <= rounds; r++) {
         later.add(stay(request, me, r, messages.of("room.roundHeading", r)));
@@ -49,6 +57,10 @@ final class SeatPage {
       values.put("later", later);
     }
     return frame.page("seat.html", request, values);
+  }
+
+  private Optional<Integer> table(int me, int round) {
+    return room.seats().spot(me, round).map(Spot::table);
   }
 
   /** The current round and the next; before the start the first two. */
