@@ -2,6 +2,7 @@ package org.boardwalk.publish;
 
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -49,6 +50,14 @@ final class BalanceText {
     return balanced && sides
         ? Text.of("directions%s are perfectly balanced", players ? " and sides" : "")
         : Text.of("balance of directions: %s (%.0f)", word(calibre), calibre);
+  }
+
+  /** The balance in a word or two; empty where contestants are not all compared. */
+  static Optional<String> word(Movement movement, Scorecard card) {
+    double calibre = card.calibre().worst();
+    return movement.winners() > 1 || Double.isNaN(calibre)
+        ? Optional.empty()
+        : Optional.of("balance: " + word(calibre));
   }
 
   private static String word(double calibre) {

@@ -20,6 +20,7 @@ import org.boardwalk.plan.Family;
 import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;
 import org.boardwalk.quality.RoundSwitches;
+import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.WalkGrade;
 
 /**
@@ -106,25 +107,42 @@ public final class ProposalText {
   /**
    * @param proposal a proposal
    * @param start when the evening begins
-   * @return five facts in a few words each: rounds and boards, the end or the length, copies,
-   *     winners, sit-outs
+   * @return as {@link #facts(Movement, Scorecard, Duration, Optional)}
    */
   public static List<String> facts(Proposal proposal, Optional<LocalTime> start) {
-    Movement movement = proposal.movement();
-    int most = proposal.card().sitOuts().most();
-    return List.of(
+    List<String> facts =
+        new ArrayList<>(facts(proposal.movement(), proposal.card(), proposal.length(), start));
+    facts.set(2, copies(proposal.copies()));
+    return facts;
+  }
+
+  /**
+   * @param movement a movement
+   * @param card what the judge counted for it
+   * @param length how long it takes
+   * @param start when the evening begins
+   * @return facts in a few words each: rounds and boards, the end or the length, copies, winners,
+   *     sit-outs, and how fair it is where that is a number
+   */
+  public static List<String> facts(
+      Movement movement, Scorecard card, Duration length, Optional<LocalTime> start) {
+    int most = card.sitOuts().most();
+    List<String> facts = new ArrayList<>();
+    facts.add(
         Text.of(
-            "%d × %s", movement.wholeRounds(), Text.count(movement.boards().perRound(), "board")),
-        start
-            .map(s -> "ends at " + CLOCK.format(s.plus(proposal.length())))
-            .orElse(time(proposal.length())),
-        copies(proposal.copies()),
-        proposal.family().ofTeams() ? "teams ranked" : Text.count(movement.winners(), "winner"),
+            "%d × %s", movement.wholeRounds(), Text.count(movement.boards().perRound(), "board")));
+    facts.add(start.map(s -> "ends at " + CLOCK.format(s.plus(length))).orElse(time(length)));
+    facts.add(copies(card.walk().copies()));
+    facts.add(
+        card.matches().isPresent() ? "teams ranked" : Text.count(movement.winners(), "winner"));
+    facts.add(
         most == 0
             ? "nobody sits out"
             : Text.of(
                 "sit out at most %s",
                 Text.count((long) most * movement.boards().perRound(), "board")));
+    BalanceText.word(movement, card).ifPresent(facts::add);
+    return facts;
   }
 
   /**

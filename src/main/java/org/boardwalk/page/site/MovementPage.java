@@ -1,5 +1,6 @@
 package org.boardwalk.page.site;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -32,6 +33,7 @@ import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
+import org.boardwalk.publish.ProposalText;
 import org.boardwalk.publish.ScheduleText;
 import org.boardwalk.publish.VerdictText;
 import org.boardwalk.publish.Wording;
@@ -149,7 +151,10 @@ final class MovementPage {
     values.put("rotation", new Wording(movement).rotation());
     values.put("status", HarmlessText.of(opened.status()));
     values.put("valid", judged.card().valid());
-    values.put("verdict", judged.card().valid() ? DirectorText.verdict(judged) : "");
+    values.put(
+        "verdict",
+        judged.card().valid() ? List.of(DirectorText.verdict(judged).split("; ")) : List.of());
+    values.put("facts", facts(opened));
     values.put("scale", better.scale(opened));
     values.put("instead", better.instead(opened).map(List::of).orElse(List.of()));
     boolean keep = !form.text("keep").isEmpty();
@@ -193,6 +198,13 @@ final class MovementPage {
     values.put("searchable", judged.wish().isPresent() && searchable(opened.link()));
     values.put("seed", opened.link().number("seed").orElse(1));
     return templates.fill("movement.html", values);
+  }
+
+  private static List<String> facts(OpenMovement opened) {
+    Movement movement = opened.judged().movement();
+    Duration length =
+        Evening.pace(opened.link()).length(movement.wholeRounds(), movement.boards().perRound());
+    return ProposalText.facts(movement, opened.judged().card(), length, Optional.empty());
   }
 
   /** The ways to number the pairs; empty where there is only one. */

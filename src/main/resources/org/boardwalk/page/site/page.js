@@ -24,6 +24,15 @@
     });
   }
 
+  // A fold of a movement's page stays as it was left, also for the next movement.
+  for (const fold of document.querySelectorAll("details.fold")) {
+    const name = "fold " + fold.id;
+    fold.open = fold.open || localStorage.getItem(name) === "open";
+    fold.addEventListener("toggle", function () {
+      localStorage.setItem(name, fold.open ? "open" : "");
+    });
+  }
+
   for (const input of document.querySelectorAll("input[type=file][data-most]")) {
     const warning = input.closest("form").querySelector(".too-large");
     input.addEventListener("change", function () {

@@ -95,8 +95,23 @@ public final class Chrome implements AutoCloseable {
     driver.get(address.toString());
   }
 
+  /** Opens the folds around an element, as a person has to, and brings it into view. */
+  public WebElement show(WebElement element) {
+    driver.executeScript(
+        "for (let e = arguments[0]; e; e = e.parentElement) {"
+            + " if (e.tagName === 'DETAILS') { e.open = true; } }"
+            + " arguments[0].scrollIntoView({block: 'center'});",
+        element);
+    return element;
+  }
+
+  public WebElement show(By where) {
+    return show(driver.findElement(where));
+  }
+
   /** Types into a field in the place of what was in it. */
   public void type(String id, String text) {
+    show(By.id(id));
     Object field =
         driver.executeScript(
             "const field = document.getElementById(arguments[0]);"
@@ -112,14 +127,14 @@ public final class Chrome implements AutoCloseable {
   }
 
   public void choose(String id, String value) {
-    new Select(driver.findElement(By.id(id))).selectByValue(value);
+    new Select(show(By.id(id))).selectByValue(value);
   }
 
   public void send(String id, Path file) {
-    driver.findElement(By.id(id)).sendKeys(file.toAbsolutePath().toString());
+    show(By.id(id)).sendKeys(file.toAbsolutePath().toString());
   }
 
-  /** Presses a button or follows a link by what it says, as soon as it is there. */
+  /** Presses a button or follows a link by what it says, in folds too, once it is there. */
   public void press(String text) {
     await(d -> pressed(text));
   }
@@ -130,11 +145,11 @@ public final class Chrome implements AutoCloseable {
         driver.executeScript(
             "const named = Array.from(document.querySelectorAll('button, a'))"
                 + ".find(e => e.textContent.trim().replace(/\\s+/g, ' ') === arguments[0]);"
-                + " named?.scrollIntoView({block: 'center'}); return named",
+                + " return named",
             text);
     try {
       if (found instanceof WebElement button) {
-        button.click();
+        show(button).click();
         return true;
       }
       return false;

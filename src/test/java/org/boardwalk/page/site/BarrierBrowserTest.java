@@ -36,9 +36,7 @@ class BarrierBrowserTest extends PageInBrowser {
     chrome.driver().findElement(By.cssSelector(".card a")).click();
     chrome.awaitText("Details for researchers");
     chrome.judge("movement");
-    WebElement step = chrome.driver().findElement(By.cssSelector("[formaction^='/picture']"));
-    chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", step);
-    step.click();
+    chrome.show(By.cssSelector("[formaction^='/picture']")).click();
     chrome.awaitText("Next round");
     chrome.judge("picture");
     chrome.open(visitor.address().resolve("/room"));

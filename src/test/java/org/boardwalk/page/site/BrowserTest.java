@@ -89,9 +89,7 @@ class BrowserTest extends PageInBrowser {
   }
 
   private static void follow(String row) {
-    WebElement link = chrome.driver().findElement(By.cssSelector("a[href='#" + row + "']"));
-    chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", link);
-    link.click();
+    chrome.show(By.cssSelector("a[href='#" + row + "']")).click();
     chrome.await(d -> chrome.driver().findElement(By.id(row)).isDisplayed());
   }
 
@@ -126,7 +124,7 @@ class BrowserTest extends PageInBrowser {
     chrome
         .driver()
         .executeScript("document.forms[0].addEventListener('submit', () => window.sent = true)");
-    chrome.driver().findElement(By.id("leaves")).sendKeys("4", Keys.ENTER);
+    chrome.show(By.id("leaves")).sendKeys("4", Keys.ENTER);
     assertThat(chrome.driver().executeScript("return window.sent === true")).isEqualTo(false);
     chrome.type("played", "999");
     chrome.press("Rank");

@@ -140,13 +140,13 @@ class PagesOfTheSiteTest {
   void aMovementBeginsWithItsVerdictAndEndsWithTheDetails() throws Exception {
     assertThat(visitor.get("/movement?" + THIRTEEN).body())
         .containsSubsequence(
-            "<p class=\"good verdict\">Everybody partners everybody once; ",
-            "needs 3 copies of the boards.",
-            "Print tonight&#39;s set</h2>",
+            "<p class=\"good verdict\">Everybody partners everybody once.</p>",
             "Names</h2>",
-            "Files</h2>",
+            "Print tonight&#39;s set</h2>",
+            "Start tonight</h2>",
             "Schedule</h2>",
             "<details class=\"research\">",
+            "needs 3 copies of the boards.",
             "seed 1",
             "Criterion");
   }
