@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.publish.picture.Pictures;
 
 /**
  * The tables of a room as a phone draws them, in rows that run to and fro as in the picture of the
@@ -67,25 +67,7 @@ record SeatMap(int width, int height, List<Shape> tables, String way) {
     return new Shape(number, column * ACROSS + ACROSS / 2, row * DOWN + DOWN / 2, word);
   }
 
-  /** A line between the edges of two tables, with the head of an arrow. */
   private static String way(Shape from, Shape to) {
-    double length = Math.hypot(to.x - from.x, to.y - from.y);
-    double x = (to.x - from.x) / length;
-    double y = (to.y - from.y) / length;
-    double free = 17;
-    double tipX = to.x - free * x;
-    double tipY = to.y - free * y;
-    return Text.of(
-        "M%.0f %.0fL%.1f %.1fM%.1f %.1fL%.1f %.1fL%.1f %.1f",
-        from.x + free * x,
-        from.y + free * y,
-        tipX,
-        tipY,
-        tipX - 7 * x + 5 * y,
-        tipY - 7 * y - 5 * x,
-        tipX,
-        tipY,
-        tipX - 7 * x - 5 * y,
-        tipY - 7 * y + 5 * x);
+    return Pictures.arrow(from.x, from.y, to.x, to.y, 17, 8);
   }
 }

@@ -73,6 +73,7 @@ final class FrontPage {
   record Card(
       int number,
       String title,
+      MovesSketch sketch,
       List<String> facts,
       String badge,
       String measures,
@@ -148,6 +149,7 @@ final class FrontPage {
     return new Card(
         number,
         ProposalText.title(proposal),
+        MovesSketch.of(proposal.movement()),
         ProposalText.facts(proposal, evening.start()),
         String.join("", points.subList(0, reasons)),
         ProposalText.measures(proposal, evening.start()),

@@ -52,6 +52,37 @@ public final class Pictures {
   }
 
   /**
+   * Draws a straight arrow between two tables of a small drawing.
+   *
+   * @param fromX the middle of the first table, across
+   * @param fromY the middle of the first table, down
+   * @param toX the middle of the other table, across
+   * @param toY the middle of the other table, down
+   * @param free the length that is left free at each end
+   * @param head the length of the arrow's head
+   * @return the data of an SVG path
+   */
+  public static String arrow(
+      double fromX, double fromY, double toX, double toY, double free, double head) {
+    Point from = new Point(fromX, fromY).towards(new Point(toX, toY), free);
+    Point tip = new Point(toX, toY).towards(new Point(fromX, fromY), free);
+    Point back = new Point(fromX - toX, fromY - toY);
+    Point along = back.times(head / back.distance(new Point(0, 0)));
+    Point across = new Point(-along.y(), along.x()).times(0.6);
+    return "M%sL%sM%sL%sL%s"
+        .formatted(
+            at(from),
+            at(tip),
+            at(tip.plus(along).plus(across)),
+            at(tip),
+            at(tip.plus(along).minus(across)));
+  }
+
+  private static String at(Point point) {
+    return Drawing.number(point.x()) + " " + Drawing.number(point.y());
+  }
+
+  /**
    * Draws how often every two contestants are partners (below the diagonal) and opponents (above).
    *
    * @param movement a movement of at most {@value #MOST_CONTESTANTS} contestants

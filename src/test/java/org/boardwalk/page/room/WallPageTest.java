@@ -25,6 +25,26 @@ class WallPageTest extends RoomOverHttp {
   }
 
   @Test
+  void switchesAndTheLastRoundAreSaid() throws Exception {
+    Path file = temp.resolve("switched.yaml");
+    EveningFile.write(
+        file,
+        SavedEvening.of(Judged.of(Examples.mitchell(5, 2, 1)), LocalDate.of(2026, 2, 3), Map.of()));
+    serveInstead(file);
+    String cookie = director();
+    for (int round = 0; round < 5; round++) {
+      String wall = get("/wall", "").body();
+      assertThat(wall.contains("ARROW SWITCH in round " + round + "<")).isEqualTo(round > 3);
+      assertThat(wall.contains("ARROW SWITCH in round " + (round + 1) + "<")).isEqualTo(round > 2);
+      Map<String, String> turn = Map.of("form", form(cookie), "turn", "next", "round", "" + round);
+      assertThat(post("/clock", cookie, turn).statusCode()).isEqualTo(303);
+    }
+    assertThat(get("/wall", "").body())
+        .contains("ARROW SWITCH in round 5<", "This is the last round.")
+        .doesNotContain("Next");
+  }
+
+  @Test
   void tablesStandInColumnsThatTheScreenHasRoomFor() throws Exception {
     String wall = get("/wall", "").body();
     assertThat(wall.split("<table>", -1)).hasSize(4);

@@ -169,8 +169,8 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.press("Begin round 1");
     director.awaitText("Round 1 of 8");
     director.press("Let players enter results");
-    director.awaitText("PINs of the tables");
-    String first = director.driver().findElement(By.cssSelector(".pins strong")).getText();
+    director.await(d -> !director.driver().findElements(By.cssSelector(".pins strong")).isEmpty());
+    String first = director.show(By.cssSelector(".pins strong")).getText();
     BoardPlay play = planned(1, 1).get(0);
     player.open(address);
     player.type("who", "1");
