@@ -67,6 +67,6 @@ class TeamsRoomTest extends RoomOverHttp {
     assertThat(get("/ranking", "").statusCode()).isEqualTo(403);
     post("/open", director, Map.of("form", form(director), "open", "yes"));
     assertThat(text("/ranking", "")).contains("Matches", "finished", "2 scores missing");
-    assertThat(text("/mine?who=EW+3", "")).contains("EW 3");
+    assertThat(text("/mine?who=EW+3", "")).contains("Team 3 EW");
   }
 }
