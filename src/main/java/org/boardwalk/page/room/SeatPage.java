@@ -44,12 +44,11 @@ final class SeatPage {
       int round = room.evening().clock().round();
       values.put("stays", near(request, me, round, rounds));
       int first = Math.max(1, round);
+      SeatMap map = room.seats().map();
+      values.put("map", map);
       values.put(
-          "map",
-          SeatMap.of(
-              room.evening().movement(),
-              table(me, first),
-              first < rounds ? table(me, first + 1) : Optional.empty()));
+          "way",
+          map.way(table(me, first), first < rounds ? table(me, first + 1) : Optional.empty()));
       List<Stay> later = new ArrayList<>();
       for (int r = Math.max(1, round) + 2; r <= rounds; r++) {
         later.add(stay(request, me, r, messages.of("room.roundHeading", r)));

@@ -30,6 +30,7 @@ final class SeatPlan {
   private final HalfTables halfTables;
   private final Attendance attendance;
   private final List<Integer> switched;
+  private final SeatMap map;
   private final List<Map<Integer, Spot>> spots = new ArrayList<>();
   private final List<List<TableSeats>> tables = new ArrayList<>();
 
@@ -38,6 +39,7 @@ final class SeatPlan {
     this.attendance = attendance;
     wording = new Wording(parted);
     halfTables = HalfTables.of(movement, attendance);
+    map = SeatMap.of(movement);
     switched = ExplanationText.switched(parted);
     for (int round = 1; round <= movement.rounds().size(); round++) {
       int number = round;
@@ -61,6 +63,11 @@ final class SeatPlan {
    */
   static SeatPlan of(SavedEvening evening, Optional<Judged> planned) {
     return new SeatPlan(evening.movement(), evening.attendance(), planned);
+  }
+
+  /** The tables as phones draw them. */
+  SeatMap map() {
+    return map;
   }
 
   /** The words for the contestants. */

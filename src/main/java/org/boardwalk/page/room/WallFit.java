@@ -26,7 +26,7 @@ record WallFit<T>(List<List<List<T>>> pages, int rows, int wide) {
   private static final double ENOUGH = 0.85;
 
   /** The largest counts that the style sheet knows. */
-  private static final int MOST = 240;
+  private static final int MOST = 160;
 
   private static final int MOST_COLUMNS = 4;
   private static final double WIDTH = 1860;
