@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.publish.PersonalLine;
@@ -29,13 +28,11 @@ final class RoomResults {
   private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
-  private final Messages messages;
 
-  RoomResults(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
+  RoomResults(LiveRoom room, RoomAccess access, RoomFrame frame) {
     this.room = room;
     this.access = access;
     this.frame = frame;
-    this.messages = messages;
   }
 
   Reply ranking(Request request) {

@@ -95,7 +95,7 @@ public final class RoomSite {
     routes.put(
         "/phones",
         Route.post(Workload.LIGHT, new PhonesSwitch(room, access)::turn).taking(Forms.MOST_SHORT));
-    RoomResults results = new RoomResults(room, access, frame, messages);
+    RoomResults results = new RoomResults(room, access, frame);
     routes.put("/ranking", Route.get(Workload.USUAL, results::ranking));
     routes.put("/results.pdf", Route.get(Workload.LARGE, results::pdf));
     routes.put("/results.xml", Route.get(Workload.USUAL, results::usebio));

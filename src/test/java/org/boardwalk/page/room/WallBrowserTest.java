@@ -49,9 +49,6 @@ class WallBrowserTest extends RoomOverHttp {
           + " [cell, cell.firstElementChild ?? cell].some(part => part.scrollWidth > part.clientWidth"
           + " || part.clientHeight > 0 && part.scrollHeight > part.clientHeight + 1)).length";
 
-  private static final IntFunction<String> PAIRS =
-      n -> List.of("Anna Ek & Bo Ek", "Kata Berg & Jo Lind", "Bartholomew & Anna").get(n % 3);
-
   @TempDir static Path downloads = Path.of("");
   private static Chrome wall;
 
@@ -73,6 +70,11 @@ class WallBrowserTest extends RoomOverHttp {
     if (wall != null) {
       wall.close();
     }
+  }
+
+  /** The usual names of a pair: short ones and long ones. */
+  private static String pair(int number) {
+    return List.of("Anna Ek & Bo Ek", "Kata Berg & Jo Lind", "Bartholomew & Anna").get(number % 3);
   }
 
   private Path evening(Movement movement, IntFunction<String> name) {
@@ -138,7 +140,7 @@ class WallBrowserTest extends RoomOverHttp {
   void theTypeIsAsLargeAsTheTablesAllow(int tables, double least) throws Exception {
     wall.screen(1920, 1080);
     onTheWall(
-        evening(half(tables), PAIRS),
+        evening(half(tables), WallBrowserTest::pair),
         () -> {
           for (boolean ending : List.of(false, true)) {
             ending(ending);
@@ -159,7 +161,7 @@ class WallBrowserTest extends RoomOverHttp {
   @Test
   void fortyTablesTurnTheirPages() throws Exception {
     onTheWall(
-        evening(half(40), PAIRS),
+        evening(half(40), WallBrowserTest::pair),
         () -> {
           wall.awaitText("1 Berg & Lind");
           assertThat(wall.text()).doesNotContain("40 Berg & Lind");
@@ -171,7 +173,7 @@ class WallBrowserTest extends RoomOverHttp {
   @Test
   void theNextRoundTakesTheScreenTwoMinutesBeforeTheEnd() throws Exception {
     onTheWall(
-        evening(Examples.mitchell(5, 2, 1), PAIRS),
+        evening(Examples.mitchell(5, 2, 1), WallBrowserTest::pair),
         () -> {
           assertThat(wall.text()).doesNotContain("Next: round 2");
           ending(true);
@@ -185,7 +187,7 @@ class WallBrowserTest extends RoomOverHttp {
     for (List<Integer> size : List.of(List.of(1280, 720), List.of(1920, 1080))) {
       wall.screen(size.get(0), size.get(1));
       onTheWall(
-          evening(Examples.mitchell(tables, 0, 2), PAIRS),
+          evening(Examples.mitchell(tables, 0, 2), WallBrowserTest::pair),
           () -> {
             assertThat(wall.driver().executeScript(BEYOND)).as("%s", size).isEqualTo(0L);
             assertThat(wall.driver().executeScript(CUT)).as("%s", size).isEqualTo(0L);
