@@ -27,10 +27,14 @@ class DirectedWhistsTest {
   }
 
   /** Counts who partnered whom, and who had whom at the left. */
-  private record Meetings(int[][] partners, int[][] left) {
+  private static final class Meetings {
+
+    private final int[][] partners;
+    private final int[][] left;
 
     Meetings(int players) {
-      this(new int[players][players], new int[players][players]);
+      partners = new int[players][players];
+      left = new int[players][players];
     }
 
     void add(List<int[]> round) {
