@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Names;
 import org.boardwalk.quality.Relations;
 
@@ -69,13 +70,13 @@ public final class Pictures {
     Point back = new Point(fromX - toX, fromY - toY);
     Point along = back.times(head / back.distance(new Point(0, 0)));
     Point across = new Point(-along.y(), along.x()).times(0.6);
-    return "M%sL%sM%sL%sL%s"
-        .formatted(
-            at(from),
-            at(tip),
-            at(tip.plus(along).plus(across)),
-            at(tip),
-            at(tip.plus(along).minus(across)));
+    return Text.of(
+        "M%sL%sM%sL%sL%s",
+        at(from),
+        at(tip),
+        at(tip.plus(along).plus(across)),
+        at(tip),
+        at(tip.plus(along).minus(across)));
   }
 
   private static String at(Point point) {
