@@ -211,7 +211,7 @@ final class Layers {
             ".exchange.file .exchange .wish.answer .search .search.local.crossover .library.files .library.task",
             ".plan .scoring .scoring.entry .scoring.deal .scoring.evening .publish",
             ".publish.json .publish.paper . .page.http .page.site .page.room .page .cli.option",
-            "picocli.."),
+            "picocli.. javax.swing.."),
         layer(
             ".cli.file",
             TO_MODEL,
