@@ -17,7 +17,8 @@ import org.boardwalk.movement.FollowRules.Step;
 /**
  * The follow rule of a movement: "from this seat go to that seat", the same after every round,
  * except for a skip after one round, when all of a line move one table further. A contestant who
- * waits at a half table counts as sitting there, see {@link HalfTables}.
+ * waits at a half table counts as sitting there, see {@link HalfTables}, and so does one with a
+ * lost game, see {@link LostGames}.
  *
  * <p>Where more than one contestant sits out, the places to wait have no order of their own. They
  * get one when all contestants who come from the same seat wait equally long and go on to the same
@@ -86,10 +87,11 @@ public record FollowRules(
   /**
    * Finds the follow rule. O(contestants · rounds).
    *
-   * @param movement a movement, valid or not
+   * @param played a movement, valid or not
    * @return its rule; without steps when the movement has no rule
    */
-  public static FollowRules of(Movement movement) {
+  public static FollowRules of(Movement played) {
+    Movement movement = LostGames.restored(played);
     List<Itinerary> ways = Itinerary.of(movement);
     FollowRules whole = of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
     return whole.steps.isEmpty() && !LetteredSections.of(movement).none()

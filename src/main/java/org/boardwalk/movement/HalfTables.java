@@ -2,6 +2,7 @@ package org.boardwalk.movement;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,7 +21,7 @@ import java.util.OptionalInt;
  * is unknown.
  *
  * @param waits the waiting contestants with their places, by rounds; one for each round in which
- *     all are present, empty where there are no half tables
+ *     all are present, empty where there are no half tables and nobody is absent
  */
 public record HalfTables(List<Wait> waits) {
 
@@ -69,20 +70,48 @@ public record HalfTables(List<Wait> waits) {
   }
 
   /**
-   * Finds the half tables of a session with absences. An absent contestant waits nowhere.
+   * Finds the half tables of a session with absences. An absent contestant waits nowhere; those who
+   * have lost a game to them, see {@link LostGames}, wait at its table.
    *
    * @param movement a movement, valid or not
    * @param attendance the rounds for which contestants are present
-   * @return its half tables, in the rounds in which the contestant without a game is present
+   * @return its half tables and lost games, in the rounds in which the contestant without a game is
+   *     present
    */
   public static HalfTables of(Movement movement, Attendance attendance) {
-    HalfTables all = of(movement);
-    return attendance.full()
-        ? all
-        : new HalfTables(
-            all.waits.stream()
-                .filter(wait -> attendance.present(wait.contestant(), wait.round()))
-                .toList());
+    if (attendance.full()) {
+      return of(movement);
+    }
+    Movement plan = LostGames.restored(movement);
+    List<Wait> waits = new ArrayList<>(of(plan).waits);
+    for (int r = 1; r <= plan.rounds().size(); r++) {
+      for (Encounter e : plan.rounds().get(r - 1).encounters()) {
+        waits.addAll(waits(e, r, attendance));
+      }
+    }
+    return new HalfTables(
+        waits.stream()
+            .filter(wait -> attendance.present(wait.contestant(), wait.round()))
+            .sorted(Comparator.comparingInt(Wait::round).thenComparingInt(Wait::table))
+            .toList());
+  }
+
+  /** Those of a table who have no game because the others there are absent. */
+  private static List<Wait> waits(Encounter lost, int round, Attendance attendance) {
+    List<Wait> waits = new ArrayList<>();
+    if (lost.seating().contestants().stream().anyMatch(c -> !attendance.present(c, round))) {
+      lost.seating()
+          .seats()
+          .forEach(
+              (seat, contestant) ->
+                  waits.add(
+                      new Wait(
+                          round,
+                          new Place.AtTable(lost.table(), seat),
+                          contestant,
+                          OptionalInt.of(lost.set()))));
+    }
+    return waits;
   }
 
   /** The empty table of each round; empty where there are no half tables. */
@@ -99,10 +128,19 @@ public record HalfTables(List<Wait> waits) {
 
   /**
    * @param round a round, from 1
-   * @return the contestant who waits in that round; empty if none does
+   * @return the contestants who wait in that round, at most one where nobody is absent
    */
-  public Optional<Wait> in(int round) {
-    return waits.stream().filter(wait -> wait.round() == round).findFirst();
+  public List<Wait> in(int round) {
+    return waits.stream().filter(wait -> wait.round() == round).toList();
+  }
+
+  /**
+   * @param round a round, from 1
+   * @param contestant a contestant, from 1
+   * @return where they wait in that round; empty if they do not
+   */
+  public Optional<Wait> waiting(int round, int contestant) {
+    return in(round).stream().filter(w -> w.contestant() == contestant).findFirst();
   }
 
   /**
@@ -111,7 +149,7 @@ public record HalfTables(List<Wait> waits) {
    * @return the contestant who waits there in that round; empty if none does
    */
   public Optional<Wait> at(int round, int table) {
-    return in(round).filter(w -> w.table() == table);
+    return in(round).stream().filter(w -> w.table() == table).findFirst();
   }
 
   /**

@@ -40,14 +40,15 @@ public record LineMoves(List<Line> lines, List<Integer> turned, boolean someTurn
   public record Line(Seat seat, int up, OptionalInt skipAfter) {}
 
   /**
-   * Finds the lines; a contestant who waits at a half table belongs to one too. O(contestants ·
-   * rounds).
+   * Finds the lines; a contestant who waits at a half table or has a lost game belongs to one too.
+   * O(contestants · rounds).
    *
-   * @param movement a movement, valid or not
+   * @param played a movement, valid or not
    * @return its lines; empty when a contestant moves in another way, and for a single table or a
    *     single round
    */
-  public static Optional<LineMoves> of(Movement movement) {
+  public static Optional<LineMoves> of(Movement played) {
+    Movement movement = LostGames.restored(played);
     List<Itinerary> ways = Itinerary.of(movement);
     return of(movement, HalfTables.of(movement).seated(movement.kind(), ways));
   }

@@ -3,11 +3,10 @@ package org.boardwalk.movement;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The boards that rest for a round on a table without a game because the movement has {@link
- * HalfTables}. The waiting contestant and seat do not matter here.
+ * HalfTables} or {@link LostGames}. The waiting contestant and seat do not matter here.
  *
  * @param rests the boards that rest, by rounds
  */
@@ -38,7 +37,16 @@ public record Rests(List<AtRest> rests) {
    */
   public static Rests of(Movement movement) {
     List<AtRest> rests = new ArrayList<>();
-    List<HalfTable> halves = HalfTables.tables(movement);
+    Movement plan = LostGames.restored(movement);
+    for (int r = 1; r <= plan.rounds().size() && !plan.equals(movement); r++) {
+      List<Encounter> played = movement.rounds().get(r - 1).encounters();
+      for (Encounter e : plan.rounds().get(r - 1).encounters()) {
+        if (!played.contains(e)) {
+          rests.add(new AtRest(r, e.table(), e.set()));
+        }
+      }
+    }
+    List<HalfTable> halves = HalfTables.tables(plan);
     for (int r = 1; r <= halves.size(); r++) {
       HalfTable half = halves.get(r - 1);
       if (half.set().isPresent()) {
@@ -71,10 +79,9 @@ public record Rests(List<AtRest> rests) {
     for (int r = 1; r <= halves.size(); r++) {
       BitSet left = (BitSet) all.clone();
       left.andNot(sets(movement.rounds().get(r - 1)));
-      Optional<AtRest> ordered = known.in(r);
-      if (ordered.isPresent()) {
-        rests.add(ordered.get());
-      } else if (left.cardinality() == 1) {
+      List<AtRest> ordered = known.in(r);
+      rests.addAll(ordered);
+      if (ordered.isEmpty() && left.cardinality() == 1) {
         rests.add(new AtRest(r, halves.get(r - 1).table(), left.nextSetBit(1)));
       }
     }
@@ -91,7 +98,7 @@ public record Rests(List<AtRest> rests) {
    * @param round a round, from 1
    * @return the boards that rest in that round
    */
-  public Optional<AtRest> in(int round) {
-    return rests.stream().filter(rest -> rest.round() == round).findFirst();
+  public List<AtRest> in(int round) {
+    return rests.stream().filter(rest -> rest.round() == round).toList();
   }
 }

@@ -55,7 +55,7 @@ final class ContestantSheet {
       return List.of("" + round, "absent");
     }
     return halfTables
-        .in(round)
+        .waiting(round, contestant)
         .map(
             half ->
                 List.of(

@@ -162,7 +162,7 @@ public final class ScheduleText {
         }
         halfTables
             .in(r)
-            .ifPresent(
+            .forEach(
                 half -> sections.computeIfAbsent(half.table(), t -> columns()).row(alone(half)));
       }
       List<String> parts = new ArrayList<>();
@@ -303,7 +303,7 @@ public final class ScheduleText {
         List<Integer> waiting =
             movement.sittingOut(r).stream()
                 .filter(c -> attendance.present(c, round) == there)
-                .filter(c -> !there || halfTables.in(round).isEmpty())
+                .filter(c -> !there || halfTables.waiting(round, c).isEmpty())
                 .toList();
         boolean ranges = waiting.size() > MOST_NAMED && sitOuts.count() == 0;
         List<Integer> listed = there ? sitOuts.inOrder(waiting, round) : waiting;

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.HalfTables;
+import org.boardwalk.movement.LostGames;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableMoves;
@@ -26,9 +27,9 @@ final class TableMovesText {
   private final List<Integer> stationary;
 
   TableMovesText(Movement movement, Attendance attendance) {
-    this.movement = movement.inWholeRounds();
+    this.movement = LostGames.restored(movement).inWholeRounds();
     this.attendance = attendance;
-    this.moves = TableMoves.of(movement);
+    this.moves = TableMoves.of(this.movement);
     // Contestants who left early may not have had time to move, so they do not count as stationary.
     this.stationary =
         moves.stationary().stream()
@@ -72,9 +73,8 @@ final class TableMovesText {
     HalfTables half = HalfTables.of(movement, attendance);
     Set<Integer> back = new TreeSet<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
-      Optional<Integer> waits = half.in(r).map(HalfTables.Wait::contestant);
       back.addAll(movement.sittingOut(r));
-      waits.ifPresent(back::remove);
+      half.in(r).forEach(wait -> back.remove(wait.contestant()));
     }
     back.retainAll(stationary);
     Set<Integer> keep = new TreeSet<>(stationary);

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Shortage;
 import org.boardwalk.movement.Encounter;
-import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.Rests;
 
 /**
  * The place of each physical copy of each set in every round. The number of copies is the one given
@@ -43,15 +43,15 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
    * @return a walk of its boards
    */
   public static BoardWalk of(Movement movement) {
-    HalfTables halfTables = HalfTables.of(movement);
+    Rests rests = Rests.of(movement);
     TableRing ring = TableRing.of(movement);
-    RegularWays regular = new RegularWays(movement, halfTables);
+    RegularWays regular = new RegularWays(movement, rests);
     TreeMap<Integer, List<Copy.Stop>> stops = new TreeMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
         stops.computeIfAbsent(e.set(), s -> new ArrayList<>()).add(new Copy.Stop(r, e.table()));
       }
-      halfTables.in(r).ifPresent(half -> rest(half, stops));
+      rests.in(r).forEach(rest -> rest(rest, stops));
     }
     List<Copy> copies = new ArrayList<>();
     stops.forEach(
@@ -65,13 +65,10 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
     return new BoardWalk(ring, movement.rounds().size(), copies);
   }
 
-  private static void rest(HalfTables.Wait half, Map<Integer, List<Copy.Stop>> stops) {
-    half.set()
-        .ifPresent(
-            set ->
-                stops
-                    .computeIfAbsent(set, s -> new ArrayList<>())
-                    .add(new Copy.Stop(half.round(), half.table(), true)));
+  private static void rest(Rests.AtRest rest, Map<Integer, List<Copy.Stop>> stops) {
+    stops
+        .computeIfAbsent(rest.set(), s -> new ArrayList<>())
+        .add(new Copy.Stop(rest.round(), rest.table(), true));
   }
 
   /**
@@ -268,7 +265,7 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
     private final int[][] set;
     private final Map<Integer, Way> ways = new HashMap<>();
 
-    RegularWays(Movement movement, HalfTables halfTables) {
+    RegularWays(Movement movement, Rests rests) {
       tables = movement.tables();
       ring = TableRing.of(movement);
       rounds = movement.rounds().size();
@@ -277,9 +274,7 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
         for (Encounter e : movement.rounds().get(r - 1).encounters()) {
           set[e.table()][r] = e.set();
         }
-        halfTables
-            .in(r)
-            .ifPresent(h -> h.set().ifPresent(rests -> set[h.table()][h.round()] = rests));
+        rests.in(r).forEach(rest -> set[rest.table()][rest.round()] = rest.set());
       }
       for (int table = 1; table <= tables; table++) {
         int to = table;

@@ -21,9 +21,9 @@ import org.boardwalk.movement.Round;
  * that never have boards are left out. After round r there is a <b>break</b> at a table that plays
  * in round r + 1 when the next table did not play that set in round r. A set that comes from a
  * stand is therefore a break, even when it left the next table some rounds before, and so is a set
- * that stays at its table. At a half table, where there is no game, boards rest for a round as if
- * they were played: see {@link Rests}; a set that comes to rest there counts neither as a change
- * nor as a break. A set does not rest while all the copies that it needs are in play.
+ * that stays at its table. At a half table or a lost game boards rest for a round as if they were
+ * played: see {@link Rests}; a set that comes to rest there counts neither as a change nor as a
+ * break. A set does not rest while all the copies that it needs are in play.
  *
  * @param copies for each set, from set 1, the copies it needs: the most tables it is at in one
  *     round, half tables included, where tables share copies at most the existing copies; 0 for a
@@ -78,7 +78,9 @@ public record Circulation(List<Integer> copies, List<Break> breaks, int changes)
           }
         }
       }
-      rests.in(r + 1).ifPresent(rest -> rest(rest, now, copies, movement.boards().copies()));
+      for (Rests.AtRest rest : rests.in(r + 1)) {
+        rest(rest, now, copies, movement.boards().copies());
+      }
       before = now;
     }
     return new Circulation(copies, breaks, changes);

@@ -115,12 +115,7 @@ public record Detour(
   private static Optional<Place.AtTable> place(
       Movement movement, HalfTables waits, int r, int contestant) {
     return seat(movement.rounds().get(r), contestant)
-        .or(
-            () ->
-                waits
-                    .in(r + 1)
-                    .filter(wait -> wait.contestant() == contestant)
-                    .map(HalfTables.Wait::place));
+        .or(() -> waits.waiting(r + 1, contestant).map(HalfTables.Wait::place));
   }
 
   private static Optional<Place.AtTable> seat(Round round, int contestant) {

@@ -68,7 +68,9 @@ final class WalkWays {
         add(e.set(), new Play(r, e.table()));
       }
       // Boards rest on a table without a game.
-      rests.in(r).ifPresent(rest -> add(rest.set(), new Play(rest.round(), rest.table())));
+      for (Rests.AtRest rest : rests.in(r)) {
+        add(rest.set(), new Play(rest.round(), rest.table()));
+      }
     }
     upTo = upTo();
     for (List<Play> set : plays.values()) {

@@ -14,7 +14,8 @@ class HalfTablesTest {
     assertThat(before.waits()).extracting(HalfTables.Wait::contestant).containsExactly(3, 1, 2);
     assertThat(after.waits().subList(0, 2)).isEqualTo(before.waits().subList(0, 2));
     assertThat(after.in(3))
-        .hasValueSatisfying(
+        .singleElement()
+        .satisfies(
             wait -> {
               assertThat(wait.contestant()).isEqualTo(3);
               assertThat(wait.place()).isEqualTo(new Place.AtTable(2, Seat.NORTH));

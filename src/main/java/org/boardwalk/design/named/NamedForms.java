@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.LostGames;
 import org.boardwalk.movement.Movement;
 
 /** All named forms, and a way to recognise them in movements. Stateless, thread-safe. */
@@ -52,7 +53,7 @@ public final class NamedForms {
     if (movement.kind() == Kind.INDIVIDUAL) {
       return Optional.empty();
     }
-    Movement pairs = LonePlayers.asPairs(movement);
+    Movement pairs = LonePlayers.asPairs(LostGames.restored(movement));
     return first(pairs)
         .or(() -> withIdleTable(pairs).flatMap(NamedForms::first))
         .map(found -> found.of(movement.kind()));

@@ -48,7 +48,7 @@ final class SeatPlan {
       for (Encounter encounter : movement.rounds().get(round - 1).encounters()) {
         seat(round, encounter, at, seated);
       }
-      halfTables.in(round).ifPresent(half -> alone(half, at, seated));
+      halfTables.in(round).forEach(half -> alone(half, at, seated));
       planned.ifPresent(before -> asPlanned(before, number, at, seated));
       spots.add(Map.copyOf(at));
       tables.add(seated.stream().sorted(Comparator.comparing(TableSeats::table)).toList());
@@ -164,8 +164,8 @@ final class SeatPlan {
   private void asPlanned(
       Judged planned, int round, Map<Integer, Spot> at, List<TableSeats> seated) {
     Movement before = planned.movement().inWholeRounds();
-    List<HalfTables.Wait> places = new ArrayList<>();
-    HalfTables.of(before, planned.attendance()).in(round).ifPresent(places::add);
+    List<HalfTables.Wait> places =
+        new ArrayList<>(HalfTables.of(before, planned.attendance()).in(round));
     if (round <= before.rounds().size() && movement.kind() != Kind.INDIVIDUAL) {
       before
           .rounds()

@@ -181,7 +181,7 @@ final class ScheduleTables {
     }
     return stop == null
         ? halfTables
-            .in(round)
+            .waiting(round, contestant)
             .map(half -> List.of(place(half), messages.of("noOpponents")))
             .orElse(List.of(messages.of("sitOut")))
         : stop(contestant, round, stop.encounter(), stop.seat());
@@ -209,7 +209,7 @@ final class ScheduleTables {
 
   private List<Integer> out(int round) {
     return IntStream.rangeClosed(1, movement.contestants())
-        .filter(c -> !stops.get(round - 1).containsKey(c) && halfTables.in(round).isEmpty())
+        .filter(c -> !stops.get(round - 1).containsKey(c) && halfTables.waiting(round, c).isEmpty())
         .filter(c -> attendance.present(c, round))
         .boxed()
         .toList();

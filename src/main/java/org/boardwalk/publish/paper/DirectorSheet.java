@@ -292,9 +292,8 @@ final class DirectorSheet {
       return "";
     }
     boolean resting = half.waits().stream().anyMatch(wait -> wait.set().isPresent());
-    boolean always = half.waits().size() == programme.rounds();
-    List<Integer> rounds = half.waits().stream().map(HalfTables.Wait::round).toList();
-    return (always
+    List<Integer> rounds = half.waits().stream().map(HalfTables.Wait::round).distinct().toList();
+    return (rounds.size() == programme.rounds()
             ? "In every round"
             : (rounds.size() == 1 ? "In round " : "In rounds ") + Wording.list(rounds))
         + " a "

@@ -38,7 +38,7 @@ final class Itineraries {
     for (int r = 1; r <= programme.rounds(); r++) {
       int round = r;
       movement.rounds().get(r - 1).encounters().forEach(e -> play(round, e));
-      programme.halfTables().in(r).ifPresent(this::alone);
+      programme.halfTables().in(r).forEach(this::alone);
       programme.waiting(r).forEach(c -> idle(c, round, "sits out"));
       programme.absent(r).forEach(c -> idle(c, round, "absent"));
     }

@@ -62,7 +62,7 @@ final class Programme {
     this.places = new ArrayList<>();
     for (Round round : movement.rounds()) {
       Map<Integer, Place> now = new HashMap<>();
-      halfTables.in(places.size() + 1).ifPresent(half -> now.put(half.contestant(), half.place()));
+      halfTables.in(places.size() + 1).forEach(half -> now.put(half.contestant(), half.place()));
       for (Encounter e : round.encounters()) {
         e.seating().seats().forEach((s, c) -> now.put(c, new Place.AtTable(e.table(), s)));
       }

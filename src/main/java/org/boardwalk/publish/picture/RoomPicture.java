@@ -92,7 +92,7 @@ final class RoomPicture {
     round.encounters().forEach(e -> here.putIfAbsent(e.table(), boards(e)));
     halfTables
         .in(number)
-        .ifPresent(h -> h.set().ifPresent(set -> here.put(h.table(), wording.boards(set))));
+        .forEach(h -> h.set().ifPresent(set -> here.put(h.table(), wording.boards(set))));
     for (int t = 1; t <= movement.tables(); t++) {
       tables.add(table(t, here.getOrDefault(t, "–")));
     }
@@ -247,7 +247,7 @@ final class RoomPicture {
     for (Encounter e : round.encounters()) {
       e.seating().seats().forEach((s, c) -> places.put(c, new Place.AtTable(e.table(), s)));
     }
-    halfTables.in(number).ifPresent(half -> places.put(half.contestant(), half.place()));
+    halfTables.in(number).forEach(half -> places.put(half.contestant(), half.place()));
     return places;
   }
 
@@ -256,11 +256,10 @@ final class RoomPicture {
    * chairs.
    */
   private List<Integer> waiting(Round now, int numbered) {
-    return halfTables.in(numbered).isPresent()
-        ? List.of()
-        : sitOuts.inOrder(now.sittingOut(movement.contestants()), numbered).stream()
-            .filter(c -> attendance.present(c, numbered))
-            .toList();
+    return sitOuts.inOrder(now.sittingOut(movement.contestants()), numbered).stream()
+        .filter(c -> attendance.present(c, numbered))
+        .filter(c -> halfTables.waiting(numbered, c).isEmpty())
+        .toList();
   }
 
   private Map<Integer, Point> points(Round now, int numbered) {
@@ -270,9 +269,7 @@ final class RoomPicture {
           .seats()
           .forEach((s, c) -> points.put(c, plan.seat(new Place.AtTable(e.table(), s))));
     }
-    halfTables
-        .in(numbered)
-        .ifPresent(half -> points.put(half.contestant(), plan.seat(half.place())));
+    halfTables.in(numbered).forEach(half -> points.put(half.contestant(), plan.seat(half.place())));
     int chair = 0;
     for (int c : waiting(now, numbered)) {
       points.put(c, plan.chair(chair++));

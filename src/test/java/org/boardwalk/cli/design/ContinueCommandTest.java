@@ -296,4 +296,23 @@ class ContinueCommandTest {
     assertThat(go("--played", "2", "--leaves", "3", "--way", "repair").exits(Exit.USAGE).err())
         .contains("way [repair] is not offered", "planned");
   }
+
+  @Test
+  void aMitchellThatAPairLeavesKeepsItsWordsAndItsPapers() {
+    go("--played", "3", "--leaves", "9", "--out", file("fewer.yaml")).exits(Exit.DONE);
+    assertThat(Ran.of("check", file("fewer.yaml")).exits(Exit.DONE).out())
+        .contains("Form: Mitchell\n", "NS stay, EW up one.")
+        .contains("Walk: after every round each table gets its boards from the next table.")
+        .doesNotContain("Warning", "Stands", "no rule,");
+    assertThat(Ran.of("explain", file("fewer.yaml")).exits(Exit.DONE).out())
+        .contains("After every round the boards go down one table, from table 1 to table 7.");
+    assertThat(Ran.of("show", file("fewer.yaml")).exits(Exit.DONE).out())
+        .contains(" alone", "Follow rule: NS stay, EW up one")
+        .doesNotContain("Sits out");
+    assertThat(Ran.of("compare", file("m.yaml"), file("fewer.yaml")).exits(Exit.DONE).out())
+        .doesNotContain("breaks of the boards' walk (");
+    assertThat(
+            Ran.of("print", file("fewer.yaml"), "--out", file("fewer.pdf")).exits(Exit.DONE).out())
+        .doesNotContain("cards");
+  }
 }

@@ -111,7 +111,7 @@ final class RestPlan {
     }
     HalfTables.of(disruption.movement())
         .in(disruption.played() + r + 1)
-        .ifPresent(
+        .forEach(
             wait -> {
               wait.set().ifPresent(set -> sets[r][wait.table() - 1] = set);
               seat(r, wait.table(), wait.place().seat(), wait.contestant());
