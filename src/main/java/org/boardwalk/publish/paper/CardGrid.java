@@ -6,7 +6,7 @@ import java.util.List;
  * The table on a card.
  *
  * @param columns its columns
- * @param rows its rows, a cell for every column
+ * @param rows its rows, a cell for every column; a row of one cell alone is a bar across the card
  * @param least the least height of a row, in points: room to write
  */
 record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
@@ -70,6 +70,11 @@ record CardGrid(List<Column> columns, List<List<Box>> rows, double least) {
     static Box of(String text) {
       return new Box(text, "", "");
     }
+  }
+
+  /** Whether a row is a bar across all columns. */
+  boolean bar(List<Box> row) {
+    return row.size() == 1 && columns.size() > 1;
   }
 
   CardGrid part(int from, int to) {

@@ -130,6 +130,9 @@ final class CardLayout {
   }
 
   private List<Sign> shown(CardGrid grid, List<CardGrid.Box> row) {
+    if (grid.bar(row)) {
+      return List.of(new Sign(List.of(row.get(0).text()), List.of(""), "", "bar"));
+    }
     List<Sign> cells = new ArrayList<>();
     for (int c = 0; c < row.size(); c++) {
       String style = grid.columns().get(c).strong() ? "strong" : "plain";

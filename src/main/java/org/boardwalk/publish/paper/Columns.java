@@ -48,7 +48,7 @@ record Columns(List<Double> ems) {
       double width = Math.max(columns.get(c).least(), HEAD * Typeface.ems(columns.get(c).head()));
       for (CardGrid grid : grids) {
         for (List<Box> row : grid.rows()) {
-          width = Math.max(width, need(row.get(c), longText));
+          width = grid.bar(row) ? width : Math.max(width, need(row.get(c), longText));
         }
       }
       ems.add(width + GAP);
@@ -83,11 +83,11 @@ record Columns(List<Double> ems) {
     return ems.get(column) / total();
   }
 
-  /** The number of text lines that a row needs in a table of this width in ems. */
+  /** The number of text lines that a row needs in a table of this width in ems; 1 for a bar. */
   double lines(List<Box> row, double width) {
     double most = 1;
     double all = total();
-    for (int c = 0; c < row.size(); c++) {
+    for (int c = 0; c < row.size() && row.size() == ems.size(); c++) {
       Box cell = row.get(c);
       double room = width * ems.get(c) / all - GAP;
       double lines = Lines.of(cell.text(), room) + (cell.next().isEmpty() ? 0 : NEXT);

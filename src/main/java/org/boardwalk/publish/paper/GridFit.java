@@ -108,7 +108,7 @@ record GridFit(double points, int rows, Columns columns) {
 
   private boolean linesAsAllowed(CardGrid grid, double width) {
     for (List<CardGrid.Box> row : grid.rows()) {
-      for (int c = 0; c < row.size(); c++) {
+      for (int c = 0; c < row.size() && !grid.bar(row); c++) {
         double share = columns.share(c) * width - Columns.GAP;
         CardGrid.Box cell = row.get(c);
         int most = grid.columns().get(c).lines();

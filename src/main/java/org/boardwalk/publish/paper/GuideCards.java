@@ -88,6 +88,9 @@ final class GuideCards {
     }
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
+      if (switched.contains(r)) {
+        rows.add(List.of(Box.of("ARROW SWITCH")));
+      }
       int before = rows.size();
       for (Encounter e : programme.encounters(r, table)) {
         rows.add(row(r, e));
@@ -147,9 +150,8 @@ final class GuideCards {
     }
     boolean exchanged = programme.wording().exchanged();
     String sharing = exchanged ? "" : onward.sharing(round, encounter.table());
-    String turned = switched.contains(round) ? "ARROW SWITCH" : "";
     String more =
-        Stream.of(programme.wording().half(round, encounter), turned, sharing)
+        Stream.of(programme.wording().half(round, encounter), sharing)
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining(", "));
     row.add(programme.boards(round, encounter, more));

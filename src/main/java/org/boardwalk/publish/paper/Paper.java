@@ -75,8 +75,17 @@ public enum Paper {
     return switch (this) {
       case SCORES -> movement.kind() == Kind.INDIVIDUAL && movement.tables() == 1;
       case MATCHES, VICTORY_POINTS -> TeamsOfFour.in(movement);
-      case PICK_UPS, SCORE_CARDS, NAME_SLIPS, DIRECTOR_CARD -> !TeamsOfFour.in(movement);
-      case CARDS, ITINERARIES, DIRECTOR, SLIPS, LABELS, SEATING, PICTURES -> true;
+      case PICK_UPS, SCORE_CARDS -> !TeamsOfFour.in(movement);
+      case NAME_SLIPS,
+          DIRECTOR_CARD,
+          CARDS,
+          ITINERARIES,
+          DIRECTOR,
+          SLIPS,
+          LABELS,
+          SEATING,
+          PICTURES ->
+          true;
     };
   }
 

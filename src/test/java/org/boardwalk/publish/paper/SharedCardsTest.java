@@ -52,13 +52,17 @@ final class SharedCardsTest {
 
   /** Seven tables; the boards are turned in the last round, and people move on as before. */
   @Test
-  void aSwitchedRoundIsMarkedAndTheRuleStaysOnTheCard() {
+  void aBarStandsBeforeASwitchedRoundAndTheRuleStaysOnTheCard() {
     Programme switched = new Programme(Judged.of(Examples.mitchell(7, 1, 1)), Names.NONE);
     Block first = new GuideCards(switched).tables().get(0);
     assertThat(first.signs()).contains("NS stays", "EW to EW2");
-    assertThat(first.grid().rows().get(6).get(3).next()).isEqualTo("ARROW SWITCH");
-    assertThat(first.grid().rows().get(5).get(3).next()).isEmpty();
-    assertThat(first.grid().rows()).allMatch(row -> row.get(1).next().isEmpty());
+    List<List<CardGrid.Box>> rows = first.grid().rows();
+    assertThat(rows).hasSize(8).filteredOn(row -> first.grid().bar(row)).hasSize(1);
+    assertThat(rows.get(6)).containsExactly(CardGrid.Box.of("ARROW SWITCH"));
+    assertThat(rows.get(7).get(0).text()).isEqualTo("7");
+    assertThat(rows)
+        .filteredOn(row -> !first.grid().bar(row))
+        .allMatch(row -> row.get(1).next().isEmpty() && row.get(3).next().isEmpty());
   }
 
   private static String sentences() {
