@@ -167,6 +167,9 @@ public final class AmendmentText {
             : Text.of(
                 "%s lost, at most %d of a %s",
                 Text.count(detour.boardsLost(), "board"), detour.mostLost(), one);
+    if (detour.moved() + detour.boards() + detour.again() == 0) {
+      return lost + "; all else is as planned, and nobody plays a board again";
+    }
     String moved =
         detour.moved() == 0
             ? "nobody sits elsewhere than planned"

@@ -107,9 +107,9 @@ final class ChangePage {
   /** A way to go on as a card. */
   record WayCard(String word, String price, String schedule, String token) {}
 
-  /** Whether the latest change can be undone. */
-  boolean undoable() {
-    return latest.filter(done -> done.ledTo(room.evening())).isPresent();
+  /** The latest change, if it can be undone, in words. */
+  Optional<String> undoable() {
+    return latest.filter(done -> done.ledTo(room.evening())).map(done -> done.undo().what());
   }
 
   /** The movement before the latest change. */
@@ -222,7 +222,7 @@ final class ChangePage {
     String who = What.of(link) == What.COMES ? link.text("name") : link.text("who");
     String what = messages.of("roomChange." + What.of(link).word(), frame.noun());
     return Text.of(
-        "%s%s, round %d: %s", what, who.isEmpty() ? "" : " (" + who + ")", played, sentence);
+        "%s%s after round %d: %s", what, who.isEmpty() ? "" : " (" + who + ")", played, sentence);
   }
 
   private Disruption disruption(SavedEvening evening, Parameters link, int played) {

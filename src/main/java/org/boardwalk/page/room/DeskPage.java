@@ -85,7 +85,7 @@ final class DeskPage {
     values.put("rounds", evening.movement().wholeRounds());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
-    values.put("undoable", change.undoable());
+    values.put("undoable", change.undoable().orElse(""));
     values.put("wentBack", turns.again(evening).isPresent());
     // Text that was typed over an older state is not offered again, because it would undo other
     // changes.

@@ -213,7 +213,7 @@ public final class LiveRoom {
   /** Changes the movement, and notes the way on which it goes on and how to undo it. */
   SavedEvening goOn(String way, int played, UnaryOperator<SavedEvening> change) {
     Both both = changed(change);
-    log.note(now(), way, new ChangeLog.Undo(both.before(), played), both.after());
+    log.note(now(), new ChangeLog.Undo(both.before(), played, way), both.after());
     return both.after();
   }
 

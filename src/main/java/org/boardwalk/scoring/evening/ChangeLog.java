@@ -53,8 +53,9 @@ public final class ChangeLog {
    *
    * @param before the evening before it
    * @param played the number of rounds that had been played by then
+   * @param what the way on which the evening goes on
    */
-  public record Undo(SavedEvening before, int played) {
+  public record Undo(SavedEvening before, int played, String what) {
 
     /**
      * @param now the evening as it stands, with the movement that is to be undone
@@ -84,13 +85,12 @@ public final class ChangeLog {
    * Notes a change of the movement.
    *
    * @param at when it changed
-   * @param what the way on which the evening goes on
-   * @param undo how to go back
+   * @param undo the change, and how to go back
    * @param after the evening after
    */
-  public void note(Instant at, String what, Undo undo, SavedEvening after) {
+  public void note(Instant at, Undo undo, SavedEvening after) {
     add(
-        noted(at, "desk", what)
+        noted(at, "desk", undo.what())
             .put("movement", mark(after))
             .put("played", undo.played())
             .put("before", EveningFields.of(undo.before())));
@@ -172,7 +172,7 @@ public final class ChangeLog {
     try {
       Entry entry = Entry.root(Document.parse(path, line));
       SavedEvening before = EveningFile.parse(path, entry.at("before").node().toString());
-      return Optional.of(new Undo(before, entry.at("played").number()));
+      return Optional.of(new Undo(before, entry.at("played").number(), entry.at("what").text()));
     } catch (FileException damaged) {
       return Optional.empty();
     }

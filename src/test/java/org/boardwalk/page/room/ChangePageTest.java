@@ -35,7 +35,9 @@ class ChangePageTest extends RoomOverHttp {
   }
 
   private void undo(String cookie) throws Exception {
-    assertThat(get("/desk", cookie).body()).contains("Undo the latest change");
+    assertThat(get("/desk", cookie).body())
+        .containsPattern("<p>A pair [^<]*: as planned[^<]*\\.</p>")
+        .contains("Undo the latest change");
     Map<String, String> send = Map.of("form", form(cookie));
     assertThat(post("/change/undo", cookie, send).statusCode()).isEqualTo(303);
     assertThat(get("/desk", cookie).body()).doesNotContain("Undo the latest change");
@@ -145,7 +147,7 @@ class ChangePageTest extends RoomOverHttp {
     Matcher rows =
         Pattern.compile("<tr><td>[0-9: -]{19}</td><td>(.*?)</td><td>(.*?)</td></tr>").matcher(page);
     List<String> lines = rows.results().map(r -> r.group(1) + ": " + r.group(2)).toList();
-    assertThat(lines.get(0)).startsWith("desk: A pair leaves (10), round 1: ");
+    assertThat(lines.get(0)).startsWith("desk: A pair leaves (10) after round 1: ");
     assertThat(lines.subList(1, lines.size()))
         .containsExactly(
             "desk: Given: penalty -10% of a top for 3",
