@@ -36,7 +36,7 @@ class ChangePageTest extends RoomOverHttp {
 
   private void undo(String cookie) throws Exception {
     assertThat(get("/desk", cookie).body())
-        .containsPattern("<p>A pair [^<]*: as planned[^<]*\\.</p>")
+        .containsPattern("<p>[^<]+ after round \\d+: [^<]+\\.</p>")
         .contains("Undo the latest change");
     Map<String, String> send = Map.of("form", form(cookie));
     assertThat(post("/change/undo", cookie, send).statusCode()).isEqualTo(303);

@@ -324,7 +324,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.press("Undo the latest change of the movement");
     director.await(d -> roundsOf(pair).stream().anyMatch(round -> round > after));
     director.open(address.resolve("/log"));
-    assertThat(director.text()).contains("A pair leaves (" + pair + "), round " + after);
+    assertThat(director.text()).contains("A pair leaves (" + pair + ") after round " + after);
   }
 
   private List<Integer> roundsOf(String pair) {
