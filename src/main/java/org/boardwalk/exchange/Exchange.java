@@ -33,7 +33,7 @@ public final class Exchange {
       throw source.fault(
           0,
           "is a game file of ACBLscore, which holds results and no movement"
-              + "\nMaybe rank the results, by boardwalk score or on the page Results.");
+              + "\nMaybe rank the results, by boardwalk score or on the page Score.");
     }
     Optional<MovementFormat> named = MovementFormat.named(source.path());
     return named.isPresent() ? named : byContent(source);

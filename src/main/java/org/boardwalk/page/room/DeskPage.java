@@ -13,6 +13,7 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FaultMessage;
@@ -63,8 +64,8 @@ final class DeskPage {
     this.change = change;
   }
 
-  /** A table at which results are missing. */
-  record Missing(int round, String table, String boards) {}
+  /** A table in a round, with its boards that have no result; one or several. */
+  record Tile(int round, String table, String boards, boolean one) {}
 
   /** The desk; who has not entered the PIN is asked for it. */
   Reply show(Request request) {
@@ -79,7 +80,8 @@ final class DeskPage {
     Map<String, Object> values = new HashMap<>();
     values.put("wrong", wrong);
     values.put("progress", EveningText.progress(evening).strip());
-    values.put("missing", missing(evening));
+    values.put("earlier", earlier(evening));
+    values.put("tiles", tiles(evening, evening.clock().round()));
     values.putAll(PhonesSwitch.values(evening));
     values.putAll(devices.values(evening));
     values.put("rounds", evening.movement().wholeRounds());
@@ -104,26 +106,34 @@ final class DeskPage {
     return frame.page(status, "desk.html", request, values);
   }
 
-  /** Boards of the rounds so far without a result, table by table. */
-  private static List<Missing> missing(SavedEvening evening) {
-    Map<Integer, Map<Integer, List<BoardPlay>>> open =
-        evening.event().missing().stream()
-            .filter(p -> p.round() <= evening.clock().round())
+  /** The tables of a round, with those of their boards that have no result yet. */
+  private static List<Tile> tiles(SavedEvening evening, int round) {
+    Set<BoardPlay> open = Set.copyOf(evening.event().missing());
+    Map<Integer, List<BoardPlay>> byTable =
+        evening.event().foreseen().stream()
+            .filter(p -> p.round() == round)
             .collect(
                 Collectors.groupingBy(
-                    BoardPlay::round,
+                    BoardPlay::table,
                     TreeMap::new,
-                    Collectors.groupingBy(BoardPlay::table, TreeMap::new, Collectors.toList())));
-    return open.entrySet().stream()
-        .flatMap(
-            round ->
-                round.getValue().entrySet().stream()
-                    .map(
-                        table ->
-                            new Missing(
-                                round.getKey(),
-                                evening.movement().table(table.getKey()),
-                                boards(table.getValue()))))
+                    Collectors.filtering(open::contains, Collectors.toList())));
+    return byTable.entrySet().stream()
+        .map(
+            table ->
+                new Tile(
+                    round,
+                    evening.movement().table(table.getKey()),
+                    boards(table.getValue()),
+                    table.getValue().size() == 1))
+        .toList();
+  }
+
+  /** The tables at which results of earlier rounds are missing. */
+  private static List<Tile> earlier(SavedEvening evening) {
+    return IntStream.range(1, evening.clock().round())
+        .boxed()
+        .flatMap(round -> tiles(evening, round).stream())
+        .filter(tile -> !tile.boards().isEmpty())
         .toList();
   }
 

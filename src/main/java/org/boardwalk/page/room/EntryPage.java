@@ -43,7 +43,7 @@ final class EntryPage {
   }
 
   /** A table or a board to choose, with its entered results. */
-  record Choosing(String number, String entered, boolean done) {}
+  record Choosing(String number, SuitedText entered, boolean done) {}
 
   /**
    * Shows the tables of a round, the boards of a table, or the form of a board, depending on the
@@ -90,7 +90,7 @@ final class EntryPage {
               long done = boards.stream().filter(p -> evening.result(p).isPresent()).count();
               return new Choosing(
                   evening.movement().table(table.getKey()),
-                  Text.of("%d/%d", done, boards.size()),
+                  SuitedText.of(Text.of("%d/%d", done, boards.size())),
                   done == boards.size());
             })
         .toList();
@@ -111,7 +111,9 @@ final class EntryPage {
   private static Choosing choosing(SavedEvening evening, BoardPlay play) {
     Optional<Result> result = evening.result(play);
     return new Choosing(
-        "" + play.board(), result.map(BoardForm::shown).orElse(""), result.isPresent());
+        "" + play.board(),
+        SuitedText.of(result.map(BoardForm::shown).orElse("")),
+        result.isPresent());
   }
 
   /** The latest entry, in words. */

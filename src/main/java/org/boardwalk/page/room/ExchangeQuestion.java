@@ -69,7 +69,7 @@ final class ExchangeQuestion implements AskPage.Question {
                 new IllegalArgumentException(
                     Text.of(
                         "board [%d] at table %s in round %d has no result"
-                            + "\nMaybe a number is wrong, or enter it under Results.",
+                            + "\nMaybe a number is wrong, or enter it under Enter.",
                         board, called, round)));
   }
 

@@ -63,7 +63,15 @@ final class RoomFrame {
     all.put("director", pass.isPresent());
     all.putIfAbsent("form", pass.map(Pass::form).orElse(""));
     all.put("phones", evening.settings().phones().isPresent());
+    all.put("self", pass.isPresent() ? "" : visitor(request).map(this::called).orElse(""));
     return Reply.page(status, templates.fill(template, all));
+  }
+
+  /** The one contestant of whom a link speaks. */
+  Optional<Integer> visitor(Request request) {
+    String who = request.parameters().text("who");
+    List<Integer> meant = who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);
+    return meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty();
   }
 
   /** The version and the current time, which the script of the page asks for. */

@@ -3,6 +3,7 @@ package org.boardwalk.page.room;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.page.http.Reply;
@@ -36,8 +37,17 @@ final class RoomResults {
   }
 
   Reply ranking(Request request) {
-    Report report = ResultSheet.standing(scored(request));
-    return frame.page("ranking.html", request, Map.of("parts", List.of(report)));
+    ScoredEvent scored = scored(request);
+    Report report = ResultSheet.standing(scored);
+    String mine = frame.visitor(request).map(me -> sum(scored, me)).orElse("");
+    return frame.page("ranking.html", request, Map.of("parts", List.of(report), "mine", mine));
+  }
+
+  /** What the boards of a contestant come to, in a line; empty if none counts yet. */
+  private String sum(ScoredEvent scored, int me) {
+    return ResultSheet.personal(scored, me).tables().stream()
+        .map(table -> frame.me(frame.called(me)) + ": " + table.foot())
+        .collect(Collectors.joining("; "));
   }
 
   Reply mine(Request request) {
@@ -64,7 +74,7 @@ final class RoomResults {
   /** A board as a phone shows it. */
   record Line(
       int board,
-      String contract,
+      SuitedText contract,
       String score,
       String gained,
       String percent,
@@ -79,7 +89,7 @@ final class RoomResults {
     boolean told = result.account().isPresent() || line.score().equals("0") || !points;
     return new Line(
         result.play().board(),
-        told ? entered : "",
+        SuitedText.of(told ? entered : ""),
         points ? line.score() : "",
         line.gained(),
         line.percent(),

@@ -44,7 +44,7 @@ final class TablePage {
   }
 
   /** A board to choose, with its result. */
-  record Choosing(int round, String table, int number, String entered, boolean done) {}
+  record Choosing(int round, String table, int number, SuitedText entered, boolean done) {}
 
   /** The boards of the table; without a pass, the form that asks for its PIN. */
   Reply show(Request request) {
@@ -76,7 +76,7 @@ final class TablePage {
               play.round(),
               evening.movement().table(play.table()),
               play.board(),
-              result.map(BoardForm::shown).orElse(""),
+              SuitedText.of(result.map(BoardForm::shown).orElse("–")),
               result.filter(r -> !r.provisional()).isPresent()));
     }
     Map<String, Object> values = new HashMap<>();

@@ -115,7 +115,7 @@ final class RankingPage {
       throw file.fault(
           0,
           "says itself who played, so that it needs no movement"
-              + "\nMaybe score it on the page Results, at the top.");
+              + "\nMaybe score it on the page Score, at the top.");
     }
     return file.text();
   }

@@ -64,6 +64,32 @@ class DeskPageTest extends RoomOverHttp {
   }
 
   @Test
+  void aTableIsGreenOnceAllItsResultsAreIn() throws Exception {
+    String cookie = director();
+    beginFirstRound(cookie);
+    assertThat(get("/desk", cookie).body())
+        .contains("Table 1</a><span>Boards 1, 2</span>")
+        .doesNotContain("class=\"in\"");
+    enter(cookie, "board=1");
+    assertThat(get("/desk", cookie).body()).contains("Table 1</a><span>Board 2</span>");
+    enter(cookie, "board=2");
+    assertThat(get("/desk", cookie).body())
+        .containsOnlyOnce("class=\"in\"")
+        .contains("Table 1</a><span>all in</span>");
+    turn(cookie, "next");
+    assertThat(get("/desk", cookie).body())
+        .contains("Round 1, Table 2</a>")
+        .doesNotContain("Round 1, Table 1</a>", "class=\"in\"");
+  }
+
+  private void enter(String cookie, String board) throws Exception {
+    post(
+        "/enter?round=1&table=1&" + board,
+        cookie,
+        Map.of("form", form(cookie), "before", "", "other", "4SN="));
+  }
+
+  @Test
   void theDeskSaysWhatToDoWithWrongTablesAndBoards() throws Exception {
     assertThat(get("/desk", director()).body())
         .contains("take the result away, and enter it where it belongs")

@@ -60,7 +60,7 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
     player.awaitText("Typed");
     player.judge("phone: result");
     player.type("other", "4SN=");
-    player.press("Enter");
+    player.press("Enter it");
     player.awaitText("Opponents, please check it");
     player.judge("phone: to be confirmed");
   }

@@ -105,7 +105,7 @@ class RoomBrowserTest extends RoomInBrowser {
     player.open(address.resolve("/pin"));
     player.type("pin", PIN);
     player.press("Go on");
-    player.awaitText("Results that are missing");
+    player.awaitText("Results by table");
     player.press("Begin round 1");
     director.awaitText("Round 1 of 5");
     director.awaitText("One minute more");

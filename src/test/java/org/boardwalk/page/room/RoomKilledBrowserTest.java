@@ -17,7 +17,7 @@ class RoomKilledBrowserTest extends RoomInBrowser {
     director.open(address.resolve("/pin"));
     director.type("pin", PIN);
     director.press("Go on");
-    director.awaitText("Results that are missing");
+    director.awaitText("Results by table");
   }
 
   /** A program of its own serves the room from here on. */
@@ -44,7 +44,7 @@ class RoomKilledBrowserTest extends RoomInBrowser {
     openBoard(2, 3);
     pressKeys("level4", "suitS", "declarerE", "over1");
     director.awaitText("4S E +1: 650 to East-West");
-    director.press("Enter");
+    director.press("Enter it");
     director.awaitText("Board 3: 4S E +1: 650 to East-West");
     assertThat(scores()).containsExactly("4S E +1");
 

@@ -81,7 +81,7 @@ class TablePageTest extends RoomOverHttp {
         .contains("Entered by 1. Opponents, please check it.", "4S N +1: 450 to North-South");
     assertThat(get("/desk", director).body())
         .contains("Round 1, table 1, board 1", "4S N +1, by 1");
-    assertThat(get("/enter?round=1&table=1", director).body()).contains("4S N +1 ?");
+    assertThat(get("/enter?round=1&table=1", director).body()).contains("</span> N +1 ?</span>");
     assertThat(get("/ranking", director).body())
         .contains("Provisional, as the opponents have not confirmed 1 result: Board 1, round 1");
     String ew = signIn(6, 1);

@@ -162,7 +162,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.open(address.resolve("/pin"));
     director.type("pin", pin);
     director.press("Go on");
-    director.awaitText("Results that are missing");
+    director.awaitText("Results by table");
   }
 
   private void aPhoneEntersAndTheOpponentsConfirm() {
@@ -176,7 +176,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     player.type("who", "1");
     player.press("Show");
     player.awaitText("Table 1, North-South");
-    player.press("Results");
+    player.press("Enter results");
     player.awaitText("PIN of the table");
     player.type("who", "1");
     player.type("pin", first);
@@ -185,7 +185,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     player.driver().findElement(By.cssSelector(".keys a")).click();
     player.awaitText("Typed");
     player.type("other", "4SN=");
-    player.press("Enter");
+    player.press("Enter it");
     player.awaitText("4S N =: ");
     player.awaitText("Opponents, please check it");
     director.awaitText("Not confirmed by the opponents");
@@ -240,7 +240,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.press("Show the ways to go on");
     director.awaitText("Recommended");
     director.press("Go on this way");
-    director.awaitText("Results that are missing");
+    director.awaitText("Results by table");
   }
 
   private void aPairComesLate() {
@@ -291,7 +291,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.press("Open this board");
     director.awaitText("Typed");
     director.type("other", "3NTN=");
-    director.press("Enter");
+    director.press("Enter it");
     director.await(d -> results(4, 5, wrong).equals(List.of("3NT N =")));
   }
 
@@ -309,7 +309,7 @@ class WholeNightBrowserTest extends RoomInBrowser {
     director.awaitText("Entered already");
     pressKeys("level7", "suitNT", "doublingXX", "declarerN", "down1");
     director.awaitText("7NTxx N -1");
-    director.press("Enter");
+    director.press("Enter it");
     director.await(d -> results(2, 1, play.board()).equals(List.of("7NTxx N -1")));
   }
 

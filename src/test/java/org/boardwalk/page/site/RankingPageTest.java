@@ -107,7 +107,7 @@ class RankingPageTest extends VisitedPage {
       HttpResponse<String> page = visitor.upload(link, "resultsFile", "a.bws", file);
       assertThat(page.statusCode()).isEqualTo(400);
       assertThat(page.body())
-          .contains("says itself who played", "Maybe score it on the page Results")
+          .contains("says itself who played", "Maybe score it on the page Score")
           .doesNotContain("control character");
     }
   }

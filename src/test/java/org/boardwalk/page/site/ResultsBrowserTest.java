@@ -63,7 +63,7 @@ class ResultsBrowserTest extends PageInBrowser {
   void anEventThatWasPlayedElsewhereIsScored() throws Exception {
     Path file = Path.of("src/test/resources/org/boardwalk/scoring/entry/two-winners.xml");
     chrome.open(visitor.address());
-    chrome.press("Results");
+    chrome.press("Score");
     chrome.awaitText("Score an event");
     chrome.send("resultsFile", file);
     chrome.press("Rank");
@@ -91,7 +91,7 @@ class ResultsBrowserTest extends PageInBrowser {
     chrome.awaitText("Movements of a file");
     chrome.judge("file of movements");
     chrome.open(visitor.address());
-    chrome.press("Results");
+    chrome.press("Score");
     chrome.awaitText("Score an event");
     chrome.judge("score");
     chrome.send("resultsFile", EVENT);
