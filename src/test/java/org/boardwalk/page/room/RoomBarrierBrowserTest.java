@@ -78,7 +78,7 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
     beginFirstRound(cookie);
     for (BoardPlay play : saved().event().missing()) {
       boolean oneOfThese = play.round() <= 2 && play.table() + play.board() != 5;
-      if (oneOfThese || play.round() == 3 && play.table() == 1) {
+      if (oneOfThese || (play.round() == 3 && play.table() == 1)) {
         String link =
             "/enter?round=%d&table=%d&board=%d".formatted(play.round(), play.table(), play.board());
         String other = SCORES.get((play.table() + play.board()) % SCORES.size());

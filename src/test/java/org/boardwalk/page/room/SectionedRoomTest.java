@@ -80,7 +80,7 @@ class SectionedRoomTest extends RoomOverHttp {
     String director = begun();
     assertThat(text("/wall", "")).contains("A9 A9 A18 17-18", "B1 B1 B9 3-4", "B8 B8 B16 1-2");
     assertThat(text("/desk", director))
-        .contains("Round 1, Table B8 : Boards 1, 2")
+        .contains("Table B8 Boards 1, 2")
         .contains("Table A1: " + TablePins.of(saved().settings().phones().orElseThrow(), 1))
         .contains("Table B8: " + TablePins.of(saved().settings().phones().orElseThrow(), 17))
         .doesNotContain("Table 10", "Table 17");
