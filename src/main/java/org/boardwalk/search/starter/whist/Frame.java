@@ -25,17 +25,17 @@ import org.boardwalk.movement.text.Text;
  * @param rounds the rounds
  * @param by how it is made, in words
  */
-record Frame(List<Integer> holes, List<Round> rounds, String by) {
+record Frame(List<Integer> holes, List<HoleyRound> rounds, String by) {
 
   /**
-   * A round of a frame.
+   * A round of a frame: a holey parallel class.
    *
    * @param missed the hole whose players sit out
    * @param tables the tables, players as N, E, S, W
    */
-  record Round(int missed, List<int[]> tables) {
+  record HoleyRound(int missed, List<int[]> tables) {
 
-    Round {
+    HoleyRound {
       tables = List.copyOf(tables);
     }
   }
@@ -50,7 +50,7 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
     return new Frame(
         IntStream.range(0, whist.players()).boxed().toList(),
         IntStream.range(0, whist.rounds().size())
-            .mapToObj(r -> new Round(whist.sittingOut(r), whist.rounds().get(r)))
+            .mapToObj(r -> new HoleyRound(whist.sittingOut(r), whist.rounds().get(r)))
             .toList(),
         whist.by());
   }
@@ -66,7 +66,7 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
     return new Frame(
         holes,
         IntStream.range(0, group.order())
-            .mapToObj(g -> new Round(holes.get(g), moved(base, p -> group.add(p, g))))
+            .mapToObj(g -> new HoleyRound(holes.get(g), moved(base, p -> group.add(p, g))))
             .toList(),
         by);
   }
@@ -89,7 +89,7 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
       }
       frames.put(size, frame.get());
     }
-    List<Round> rounds = new ArrayList<>();
+    List<HoleyRound> rounds = new ArrayList<>();
     for (int point = 0; point < design.groups().size(); point++) {
       for (int copy = 0; copy < copies; copy++) {
         List<int[]> tables = new ArrayList<>();
@@ -103,7 +103,7 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
                     p -> points.get(frame.holes.get(p)) * copies + frame.numberInHole(p)));
           }
         }
-        rounds.add(new Round(design.groups().get(point), tables));
+        rounds.add(new HoleyRound(design.groups().get(point), tables));
       }
     }
     List<Integer> holes =
@@ -124,7 +124,7 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
     return tables.stream().map(table -> IntStream.of(table).map(to).toArray()).toList();
   }
 
-  private List<Round> missing(int hole) {
+  private List<HoleyRound> missing(int hole) {
     return rounds.stream().filter(r -> r.missed() == hole).toList();
   }
 
@@ -149,7 +149,9 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
                             r ->
                                 IntStream.range(0, n)
                                     .mapToObj(
-                                        y -> new Round(r.missed(), blowUp.round(r.tables(), y))))
+                                        y ->
+                                            new HoleyRound(
+                                                r.missed(), blowUp.round(r.tables(), y))))
                         .toList(),
                     Text.of("%d players in place of each of %d (%s)", n, holes.size(), by)));
   }
@@ -184,7 +186,7 @@ record Frame(List<Integer> holes, List<Round> rounds, String by) {
                 .orElseThrow();
         last.addAll(moved(beside.remove(sole), players::get));
       }
-      List<Round> missing = missing(hole);
+      List<HoleyRound> missing = missing(hole);
       for (int k = 0; k < size; k++) {
         List<int[]> round = new ArrayList<>(missing.get(k).tables());
         round.addAll(moved(beside.get(k), players::get));

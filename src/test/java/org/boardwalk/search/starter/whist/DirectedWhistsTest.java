@@ -83,7 +83,7 @@ class DirectedWhistsTest {
     assertThat(frame.holes()).hasSize(h * u);
     Meetings meetings = new Meetings(h * u);
     int[] missed = new int[u];
-    for (Frame.Round round : frame.rounds()) {
+    for (Frame.HoleyRound round : frame.rounds()) {
       meetings.add(round.tables());
       missed[round.missed()]++;
       assertThat(round.tables().stream().flatMapToInt(IntStream::of))
