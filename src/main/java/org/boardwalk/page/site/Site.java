@@ -57,7 +57,7 @@ public final class Site {
         new Templates(
             Site.class,
             messages,
-            Map.of("version", Versions.of("boardwalk"), "kept", settings.kept()));
+            Map.of("version", Versions.of("boardwalk"), "dataFolder", settings.kept()));
     Proposals proposals = new Proposals(boardwalk::known);
     RunningSearches searches = new RunningSearches(boardwalk, settings, proposals::forget);
     Uploads uploads = new Uploads();
