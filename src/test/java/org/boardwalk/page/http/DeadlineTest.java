@@ -31,7 +31,8 @@ class DeadlineTest {
   /** Pages of which {@code /stuck} never ends, whatever interrupts it. */
   private Router pages() {
     Templates templates =
-        new Templates(Site.class, new Messages(Site.class), Map.of("version", "1"));
+        new Templates(
+            Site.class, new Messages(Site.class), Map.of("version", "1", "dataFolder", ""));
     return new Router(
         Guard.LOOPBACK,
         new Faults(templates),
