@@ -1,6 +1,7 @@
 package org.boardwalk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -25,6 +26,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.zip.ZipFile;
 import org.boardwalk.page.http.Chrome;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,6 +48,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ApplicationTest {
 
   private static final Path LAUNCHER = Path.of("target/application/image/boardwalk/bin/boardwalk");
+  private static final Path JAR =
+      Path.of("target/application/image/boardwalk/lib/app/boardwalk.jar");
   private static final Pattern MOVEMENT = Pattern.compile("href=\"/movement(\\?[^\"]+)\"");
 
   @TempDir Path temp = Path.of("");
@@ -163,7 +167,20 @@ class ApplicationTest {
     assertThat(opened).doesNotExist();
   }
 
-  /** The solver's library lies in the jar, and only for this system. */
+  @Test
+  void theSolversLibrariesAreThoseOfOneSystem() throws IOException {
+    assumeTrue(Files.exists(JAR), "no application was built");
+    try (ZipFile jar = new ZipFile(JAR.toFile())) {
+      assertThat(
+              jar.stream()
+                  .map(entry -> entry.getName().split("/", 2)[0])
+                  .filter(folder -> folder.startsWith("ortools-"))
+                  .distinct())
+          .hasSize(1);
+    }
+  }
+
+  /** The solver's library lies in the jar. */
   @Test
   void itSolvesWithTheSolverOfThisSystem() throws Exception {
     Process solve =
