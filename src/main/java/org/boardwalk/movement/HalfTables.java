@@ -128,7 +128,7 @@ public record HalfTables(List<Wait> waits) {
 
   /**
    * @param round a round, from 1
-   * @return the contestants who wait in that round, at most one where nobody is absent
+   * @return the contestants who wait in that round; at most one if all are present
    */
   public List<Wait> in(int round) {
     return waits.stream().filter(wait -> wait.round() == round).toList();

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
  *
  * <p>The games are found from the movement alone. They are known when one rule, read from the games
  * that are played, leads every contestant to a seat in every round, each to a seat of their own, at
- * a table that is empty then. The rule is either the same from each seat after every round, or
- * after a round the same for all contestants of a direction.
+ * a table that is empty then. Such a rule leads from each seat to the same seat after every round;
+ * or it moves all contestants of a direction by equally many tables after a round.
  */
 public final class LostGames {
 
@@ -98,7 +98,7 @@ public final class LostGames {
     return Optional.of(next);
   }
 
-  /** The moves after a round that are the same for all of a direction; empty where they differ. */
+  /** The moves after a round in which each direction moves as one; empty where it does not. */
   private Optional<Map<Place.AtTable, Place.AtTable>> alike(int round) {
     Map<Seat, Place.AtTable> steps = new HashMap<>();
     for (List<Optional<Place.AtTable>> way : stops) {

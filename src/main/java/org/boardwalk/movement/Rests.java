@@ -38,7 +38,8 @@ public record Rests(List<AtRest> rests) {
   public static Rests of(Movement movement) {
     List<AtRest> rests = new ArrayList<>();
     Movement plan = LostGames.restored(movement);
-    for (int r = 1; r <= plan.rounds().size() && !plan.equals(movement); r++) {
+    int known = plan.equals(movement) ? 0 : plan.rounds().size();
+    for (int r = 1; r <= known; r++) {
       List<Encounter> played = movement.rounds().get(r - 1).encounters();
       for (Encounter e : plan.rounds().get(r - 1).encounters()) {
         if (!played.contains(e)) {

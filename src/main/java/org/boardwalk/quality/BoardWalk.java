@@ -44,8 +44,8 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
    */
   public static BoardWalk of(Movement movement) {
     Rests rests = Rests.of(movement);
-    TableRing ring = TableRing.of(movement);
-    RegularWays regular = new RegularWays(movement, rests);
+    TableRing ring = TableRing.of(movement, rests);
+    RegularWays regular = new RegularWays(movement, rests, ring);
     TreeMap<Integer, List<Copy.Stop>> stops = new TreeMap<>();
     for (int r = 1; r <= movement.rounds().size(); r++) {
       for (Encounter e : movement.rounds().get(r - 1).encounters()) {
@@ -265,9 +265,9 @@ public record BoardWalk(TableRing ring, int rounds, List<Copy> copies) {
     private final int[][] set;
     private final Map<Integer, Way> ways = new HashMap<>();
 
-    RegularWays(Movement movement, Rests rests) {
+    RegularWays(Movement movement, Rests rests, TableRing ring) {
       tables = movement.tables();
-      ring = TableRing.of(movement);
+      this.ring = ring;
       rounds = movement.rounds().size();
       set = new int[tables + 1][rounds + 1];
       for (int r = 1; r <= rounds; r++) {

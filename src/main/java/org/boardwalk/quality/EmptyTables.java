@@ -10,7 +10,7 @@ import org.boardwalk.movement.Round;
 /**
  * A round with needlessly empty tables: fewer tables play than in the fullest round, or than the
  * contestants present can fill. No rule forbids it, but it is rarely intended; usually a file was
- * cut off. A game that is lost because somebody is absent leaves no needlessly empty table.
+ * cut off. A table whose game is lost to an absence is not needlessly empty.
  *
  * @param round the round, from 1
  * @param playing number of tables that play, at least 0

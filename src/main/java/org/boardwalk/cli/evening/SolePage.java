@@ -18,7 +18,8 @@ import org.boardwalk.exchange.file.WholeFile;
 /**
  * The page of a user, which one program at a time serves; a second one finds its address here. The
  * program holds a lock on a file in the user's own folder, which the system releases however the
- * program ends. The address is in another file, as Windows lets nobody read a locked one.
+ * program ends. The address is in another file, because Windows lets no other program read a locked
+ * one.
  */
 final class SolePage {
 

@@ -145,7 +145,7 @@ final class WebConstruction {
     if (web.party() == Party.NONE) {
       return Staging.byDirection(wish, plan(layout)).built(boarded);
     }
-    // Where a pair is missing, nobody plays at the party table.
+    // A missing pair leaves the party table empty.
     int most = wish.missing().isPresent() ? base : copies;
     return Rover.route(layout, walk(), wish.rounds(), most)
         .flatMap(

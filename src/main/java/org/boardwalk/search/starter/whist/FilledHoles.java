@@ -55,8 +55,7 @@ public final class FilledHoles {
             .toList();
     Whist known = new Whist(h + 1, rounds, part.name());
     Optional<Whist> filled =
-        DirectedWhists.of(holes(wish, h))
-            .flatMap(u -> Frame.of(u).inflated(h))
+        Frames.inflated(h, holes(wish, h))
             .flatMap(frame -> frame.filled(size -> Optional.of(known)));
     return filled
         .<Design>map(w -> new Design.Built(Unfolding.sharing(wish, w.rounds()), w.by()))
