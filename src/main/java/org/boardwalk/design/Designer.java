@@ -189,7 +189,8 @@ public final class Designer {
     public Answer individual(IndividualWish wish) {
       SearchScope<IndividualWish> scope = begun(wish);
       if (!scope.settled()) {
-        run(scope, PlayersPortfolio.of(wish, beginning).taking(named));
+        wish.saidByCriteria()
+            .ifPresentOrElse(said -> runSaying(scope, said), () -> runFor(scope, wish));
       }
       if (!wish.byRule()) {
         BooleanSupplier overtime = overtime(scope);
@@ -208,6 +209,22 @@ public final class Designer {
         run(scope, PairsPortfolio.of(wish));
       }
       return answer(scope);
+    }
+  }
+
+  private void runFor(SearchScope<IndividualWish> scope, IndividualWish wish) {
+    run(scope, PlayersPortfolio.of(wish, beginning).taking(named));
+  }
+
+  /** Searches with criteria that say what rules say, for which more methods fit. */
+  private void runSaying(SearchScope<IndividualWish> scope, IndividualWish said) {
+    SearchScope<IndividualWish> aside = scope.aside(said, OwnMethod.passedOn(scope));
+    scope.best().ifPresent(best -> aside.offer(best, Finder.own("known", "known answer")));
+    runFor(aside, said);
+    if (aside.outcome() instanceof Outcome.Impossible impossible) {
+      scope.proved(impossible.proof());
+    } else {
+      scope.ranOut();
     }
   }
 

@@ -64,7 +64,8 @@ record OwnMethod<W extends Wish>(Method<W> method) implements Method<W> {
     aside.offer(best.judged().movement(), best.finder());
   }
 
-  private static SearchListener passedOn(SearchScope<?> scope) {
+  /** Offers to one search what another finds. */
+  static SearchListener passedOn(SearchScope<?> scope) {
     return new SearchListener() {
       @Override
       public void improved(Judged best, Finder finder) {

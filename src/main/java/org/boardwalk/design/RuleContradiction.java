@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.model.players.SeatsFormulation;
+import org.boardwalk.model.players.TableKinds;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Rule;
@@ -27,11 +28,12 @@ import org.boardwalk.wish.answer.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for demands of a wish that no movement meets together: first by counting, then by an engine
- * that looks for any movement that meets them, whatever it costs; first without the required
- * criteria, which make models large. Where there is none, demands are left out one by one until
- * only those are left that contradict each other, every one of them needed. What the engine finds
- * is offered.
+ * Looks for demands of a wish that no movement meets together: first by counting, for players then
+ * by an engine that looks for numbers of tables of each kind, which is quick for a room of any
+ * size; at last by an engine that looks for any movement that meets them, whatever it costs; first
+ * without the required criteria, which make models large. Where there is none, demands are left out
+ * one by one until only those are left that contradict each other, every one of them needed. What
+ * the engine finds is offered.
  */
 final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
 
@@ -44,14 +46,22 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   /** The model in which these demands alone count; empty where there is none. */
   private final Function<Demands, Optional<ConstraintModel>> stated;
 
+  /** A model that also has a solution where no movement meets the demands; empty where none is. */
+  private final Function<Demands, Optional<ConstraintModel>> relaxed;
+
   /** The clauses of the model, at least; known before it is built. */
   private final long clauses;
 
   private RuleContradiction(
-      W wish, Engine engine, Function<Demands, Optional<ConstraintModel>> stated, long clauses) {
+      W wish,
+      Engine engine,
+      Function<Demands, Optional<ConstraintModel>> relaxed,
+      Function<Demands, Optional<ConstraintModel>> stated,
+      long clauses) {
     super("rules that contradict each other", MethodKind.SEATS);
     this.wish = wish;
     this.engine = engine;
+    this.relaxed = relaxed;
     this.stated = stated;
     this.clauses = clauses;
   }
@@ -61,6 +71,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     return new RuleContradiction<>(
         wish,
         engine,
+        TableKinds::of,
         demands -> SeatsFormulation.of(demands.ofPlayers()),
         SeatsFormulation.clauses(wish));
   }
@@ -68,7 +79,11 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   /** For a free movement with rules that the model of meetings states. */
   static RuleContradiction<PairsWish> ofPairs(PairsWish wish, Engine engine) {
     return new RuleContradiction<>(
-        wish, engine, demands -> Optional.of(MeetingFormulation.of(demands)), 0);
+        wish,
+        engine,
+        demands -> Optional.empty(),
+        demands -> Optional.of(MeetingFormulation.of(demands)),
+        0);
   }
 
   /** The proof by counting that no movement keeps all rules; empty where it shows none. */
@@ -101,10 +116,30 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     Optional<Proof> counted = byCounting(wish);
     if (counted.isPresent()) {
       scope.proved(counted.get());
-    } else if (fits(scope)) {
+    } else if (!byKinds(scope, slice, seed) && fits(scope)) {
       return bySearch(scope, slice, seed);
     }
     return false;
+  }
+
+  /** Whether the relaxed model refutes the demands, which it may take a tenth of the slice for. */
+  private boolean byKinds(SearchScope<W> scope, Duration slice, long seed) {
+    Search search = search(scope, relaxed, slice.toMillis() / 1e4, seed);
+    Optional<Demands> core = search.core(Demands.of(wish));
+    core.ifPresent(demands -> scope.proved(search.proof(demands.least(false))));
+    return core.isPresent();
+  }
+
+  private Search search(
+      SearchScope<W> scope,
+      Function<Demands, Optional<ConstraintModel>> models,
+      double seconds,
+      long seed) {
+    return new Search(
+        scope,
+        models,
+        new CountedEngine(engine, scope),
+        new Engine.Limits(seconds, 1e9, scope::over, seed));
   }
 
   /** Whether the model is small, and stating it leaves half of the effort to other methods. */
@@ -121,11 +156,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
       seats = seats.without(criterion);
     }
     double part = slice.toMillis() / 1e3 / (2 + hard.size());
-    Search search =
-        new Search(
-            scope,
-            new CountedEngine(engine, scope),
-            new Engine.Limits(part, 1e9, scope::over, seed));
+    Search search = search(scope, stated, part, seed);
     for (Demands all : seats.equals(hard) ? List.of(hard) : List.of(seats, hard)) {
       Optional<Demands> core = search.core(all);
       if (core.isPresent()) {
@@ -140,6 +171,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   private final class Search {
 
     private final SearchScope<W> scope;
+    private final Function<Demands, Optional<ConstraintModel>> models;
     private final Engine own;
     private final Engine.Limits limits;
 
@@ -152,8 +184,13 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     /** Whether the last search found a movement; engines may report it from other threads. */
     private volatile boolean found;
 
-    Search(SearchScope<W> scope, Engine own, Engine.Limits limits) {
+    Search(
+        SearchScope<W> scope,
+        Function<Demands, Optional<ConstraintModel>> models,
+        Engine own,
+        Engine.Limits limits) {
       this.scope = scope;
+      this.models = models;
       this.own = own;
       this.limits = limits;
     }
@@ -163,7 +200,7 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
     }
 
     private boolean refutes(Demands demands) {
-      Optional<ConstraintModel> model = stated.apply(demands);
+      Optional<ConstraintModel> model = models.apply(demands);
       boolean none = model.filter(this::exhausted).isPresent();
       refuted = none ? model.get() : refuted;
       return none;
@@ -177,10 +214,17 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
               limits,
               values -> {
                 found = true;
-                scope.offer(model.decoder().apply(values), engine.finder(name()));
+                offer(model, values);
               });
       stopped |= !end.exhausted() && !found;
       return end.exhausted() && !found;
+    }
+
+    /** Numbers of tables of each kind are no movement. */
+    private void offer(ConstraintModel model, ConstraintModel.Assignment values) {
+      if (models.equals(stated)) {
+        scope.offer(model.decoder().apply(values), engine.finder(name()));
+      }
     }
 
     Proof proof(Demands core) {

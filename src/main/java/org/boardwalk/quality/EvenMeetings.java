@@ -41,6 +41,16 @@ public record EvenMeetings(int least, int most) {
     return share(4 * tables * rounds, players);
   }
 
+  /**
+   * @param players number of players who come alone
+   * @param tables tables in play in every round
+   * @param rounds number of rounds
+   * @return how often each two are at one table
+   */
+  public static EvenMeetings tables(int players, int tables, int rounds) {
+    return share(6 * tables * rounds, players);
+  }
+
   private static EvenMeetings share(int meetings, int contestants) {
     int pairs = contestants * (contestants - 1) / 2;
     return new EvenMeetings(meetings / pairs, (meetings + pairs - 1) / pairs);

@@ -157,6 +157,14 @@ public record Demands(Wish wish, List<Rule> rules, Set<Implied> implied, boolean
   }
 
   /**
+   * @return the rules, and those that required partners and opponents amount to without a rotation
+   * @throws ClassCastException when they are not those of players
+   */
+  public List<Rule> amounting() {
+    return SettledRules.amounting(ofPlayers());
+  }
+
+  /**
    * @return each of them in brackets, such as "[1 and 2 never partner each other] [players sit out
    *     in turn]"
    */

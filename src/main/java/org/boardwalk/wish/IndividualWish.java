@@ -234,6 +234,23 @@ public record IndividualWish(
     return required;
   }
 
+  /**
+   * @return the criteria that are ideal in every answer: those required, and those that rules say
+   */
+  private Set<Criterion> met() {
+    Set<Criterion> met = required();
+    met.addAll(fixed.rules().isEmpty() ? Set.of() : new SaidCriteria(this).all());
+    return met;
+  }
+
+  /**
+   * @return this wish with required criteria in the place of rules that say the same; empty where
+   *     none does
+   */
+  public Optional<IndividualWish> saidByCriteria() {
+    return fixed.rules().isEmpty() ? Optional.empty() : new SaidCriteria(this).asCriteria();
+  }
+
   @Override
   public Weights weights() {
     return objective.weights().only(c -> demand(c) != Demand.IGNORE);
@@ -365,7 +382,7 @@ public record IndividualWish(
 
   @Override
   public Bounds bounds() {
-    Bounds ofCriteria = form.bounds(profile(), required(), weights());
+    Bounds ofCriteria = form.bounds(profile(), met(), weights());
     return fixed.weighed()
         ? counting()
             .map(sizes -> ofCriteria.with(sizes.bounds(rules()), rules()))
@@ -396,7 +413,7 @@ public record IndividualWish(
 
   @Override
   public List<TheoremCase> forbidding() {
-    return form.forbidding(profile(), required(), symmetry);
+    return form.forbidding(profile(), met(), symmetry);
   }
 
   /** Checks all demands of the wish. Players, rounds and boards are not compared. */

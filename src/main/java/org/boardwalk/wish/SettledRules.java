@@ -162,9 +162,17 @@ final class SettledRules {
     return rules.stream().allMatch(Rule::must);
   }
 
-  /** Whether demands contradict each other by counting; required criteria amount to rules. */
+  /** Whether demands contradict each other by counting. */
   static boolean contradict(Demands demands) {
-    IndividualWish wish = demands.ofPlayers();
+    return demands
+        .ofPlayers()
+        .counting()
+        .filter(sizes -> sizes.contradict(demands.amounting()))
+        .isPresent();
+  }
+
+  /** The rules of a wish, and those that required partners and opponents amount to. */
+  static List<Rule> amounting(IndividualWish wish) {
     List<Rule> must = new ArrayList<>(wish.fixed().rules());
     int players = wish.players();
     if (wish.required().contains(Criterion.PARTNER)) {
@@ -175,7 +183,7 @@ final class SettledRules {
       EvenMeetings even = EvenMeetings.opponents(players, wish.tables(), wish.rounds());
       must.add(meeting(players, Relation.OPPONENT, even));
     }
-    return wish.counting().filter(sizes -> sizes.contradict(must)).isPresent();
+    return must;
   }
 
   /** The rules, and one more: how often every two pairs or lone players meet. */

@@ -67,6 +67,7 @@ public record RuleCounting(
     Set<List<Integer>> spans = new HashSet<>(Set.of(List.of()));
     rules.forEach(rule -> spans.add(rule.rounds()));
     return rules.stream().anyMatch(rule -> fewTables(rule) || fewRounds(rule))
+        || fewReturns(rules)
         || spans.stream().anyMatch(span -> !new Span(span, rules).passes());
   }
 
@@ -94,18 +95,89 @@ public record RuleCounting(
    *     rounds in a row, over all spans of rounds; 0 for other rules
    */
   long again(Rule rule) {
-    int places = tables + players - perTable * tables;
-    boolean once =
-        rule.counted() instanceof Counted.Meeting meeting
-            && anywhere(meeting)
-            && meeting.couples().size() == players * (players - 1) / 2
-            && rule.times().shape() == Times.Shape.RANGE
-            && rule.times().most() <= 1;
-    if (!once || places >= perTable) {
-      return 0;
+    return meetsOnce(rule)
+        ? rule.spans(rounds).stream().filter(span -> span.size() > 1).count() * again()
+        : 0;
+  }
+
+  /** Whether a rule lets no two players meet twice. */
+  private boolean meetsOnce(Rule rule) {
+    return rule.counted() instanceof Counted.Meeting meeting
+        && anywhere(meeting)
+        && meeting.couples().size() == players * (players - 1) / 2
+        && rule.times().shape() == Times.Shape.RANGE
+        && rule.times().most() <= 1;
+  }
+
+  /**
+   * How many couples meet in both of two rounds, at least. Those who sat out in the first of them
+   * are spread over the tables of the second as evenly as can be; the others at each table come
+   * from as many tables as there are.
+   */
+  private int again() {
+    int out = players - perTable * tables;
+    int couples = 0;
+    for (int t = 0; t < tables; t++) {
+      int rested = Math.min(perTable, out / tables + (t < out % tables ? 1 : 0));
+      for (int k = 0; k < perTable - rested; k++) {
+        // The one who sits down finds so many from their own table at least.
+        couples += k / tables;
+      }
     }
-    int ofTable = (perTable == 4 ? List.of(0, 6, 2, 1) : List.of(0, 1)).get(places);
-    return rule.spans(rounds).stream().filter(span -> span.size() > 1).count() * ofTable * tables;
+    return couples;
+  }
+
+  /**
+   * Whether one rule lets no two players meet twice, and another that nobody comes back to a table
+   * as often as they must: with four tables, and nobody sitting out, those of a table come from all
+   * tables of any other round, so that one of them was at this table before.
+   */
+  private boolean fewReturns(List<Rule> rules) {
+    return perTable == 4
+        && tables == 4
+        && players == 16
+        && rules.stream().anyMatch(rule -> rule.spans(rounds).equals(whole()) && meetsOnce(rule))
+        && rules.stream().anyMatch(this::fewReturns);
+  }
+
+  private boolean fewReturns(Rule rule) {
+    boolean all =
+        rule.counted() instanceof Counted.Sitting sitting
+            && sitting.apart() == Counted.Apart.TABLES
+            && sitting.tables().isEmpty()
+            && sitting.directions().isEmpty()
+            && sitting.of().size() == players
+            && rule.spans(rounds).equals(whole());
+    if (!all) {
+      return false;
+    }
+    boolean even = rule.times().shape() == Times.Shape.EVEN;
+    int least = even ? rounds / tables : rule.times().least();
+    int most = even ? (rounds + tables - 1) / tables : rule.times().most();
+    // Rounds in which a player is at the same table, two by two.
+    int returns = tables * (rounds * (rounds - 1) / 2);
+    return returns < players * twos(least, most, false)
+        || returns > players * twos(least, most, true);
+  }
+
+  /**
+   * How many two of a player's rounds are at the same table, at least or at most, where the counts
+   * of the tables lie in a range.
+   */
+  private int twos(int least, int most, boolean greatest) {
+    int twos = 0;
+    int left = rounds;
+    for (int t = tables; t > 0; t--) {
+      int fair = greatest ? left - (t - 1) * least : (left + t - 1) / t;
+      int count = Math.max(least, Math.min(most, fair));
+      twos += count * (count - 1) / 2;
+      left -= count;
+    }
+    return twos;
+  }
+
+  private List<List<Integer>> whole() {
+    return List.of(IntStream.rangeClosed(1, rounds).boxed().toList());
   }
 
   /**

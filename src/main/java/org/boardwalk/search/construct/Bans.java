@@ -59,6 +59,11 @@ final class Bans {
     neverOpponent[other][one] = true;
   }
 
+  /** Whether all may meet. */
+  boolean nothing() {
+    return together().size() == players;
+  }
+
   /** Whether two players must not partner. */
   boolean partner(int one, int other) {
     return neverPartner[one][other];
@@ -156,14 +161,10 @@ final class Bans {
    * group with room.
    *
    * @param size players in each group, a divisor of their number
-   * @return the group of each player; empty where that leads to no division, and where nothing is
-   *     banned
+   * @return the group of each player; empty where that leads to no division
    */
   Optional<int[]> groups(int size) {
     List<List<Integer>> together = new ArrayList<>(together());
-    if (together.size() == players) {
-      return Optional.empty();
-    }
     together.sort(Comparator.comparingInt(t -> -t.size()));
     int[] room = new int[players / size];
     Arrays.fill(room, size);

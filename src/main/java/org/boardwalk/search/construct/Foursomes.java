@@ -22,6 +22,8 @@ import org.boardwalk.movement.text.Text;
  *       every line has four or none (a maximal arc of degree 4): any two players meet once, in q +
  *       1 rounds. Source: R. H. F. Denniston, Some maximal arcs in finite projective planes, J.
  *       Combin. Theory 6 (1969).
+ *   <li>{@link #everywhere}: four groups of which nobody is at a table twice, as there are four
+ *       mutually orthogonal Latin squares, of which one numbers the tables.
  *   <li>{@link #of}: the first with more rounds within the groups, or the second.
  * </ul>
  *
@@ -64,6 +66,34 @@ record Foursomes(int players, List<List<int[]>> rounds, int clean, String by) {
     return g < TABLE
         ? Optional.empty()
         : overFields(g).or(() -> ofKnownSquares(g)).or(() -> ofOrthomorphisms(g));
+  }
+
+  /**
+   * The players of a rainbow, who meet once, at tables with the numbers of their sets: as nobody
+   * plays a set twice, nobody is at such a table twice.
+   *
+   * @param g number of players in each group, and of tables
+   * @param length number of rounds
+   * @return the foursomes; empty where no such rainbow is known here
+   */
+  static Optional<Foursomes> everywhere(int g, int length) {
+    return RainbowConstruction.plan(g, length)
+        .map(
+            plan ->
+                new Foursomes(
+                    TABLE * g,
+                    IntStream.range(0, length).mapToObj(y -> bySets(plan, g, y)).toList(),
+                    length,
+                    Text.of("%s; tables have the numbers of its sets", plan.explanation())));
+  }
+
+  private static List<int[]> bySets(RainbowPlan plan, int g, int round) {
+    int[][] tables = new int[g][];
+    for (int t = 0; t < g; t++) {
+      StartTables at = plan.at(t, round);
+      tables[at.set()] = numbered(g, new int[] {at.north(), at.east(), at.south(), at.west()});
+    }
+    return List.of(tables);
   }
 
   /** Over a product of fields of at least 4 elements: group c has player x + cy at table x. */

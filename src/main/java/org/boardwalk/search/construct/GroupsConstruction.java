@@ -3,18 +3,20 @@ package org.boardwalk.search.construct;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.wish.IndividualWish;
 
 /**
  * Movements for players in groups: {@link MixedDoubles}, if the rules leave everybody partners of
  * one other group of the same size and perhaps a spouse not to be met; {@link Foursomes}, if those
- * of a group must not meet at a table. In both no two players partner or oppose each other twice,
- * except where {@link MixedDoubles} says so, so that partners, opponents and sides are ideal.
- * Directions are not considered. Takes milliseconds.
+ * of a group must not meet at a table, or nobody may be at a table twice. In both no two players
+ * partner or oppose each other twice, except where {@link MixedDoubles} says so, so that partners,
+ * opponents and sides are ideal. Directions are not considered. Takes milliseconds.
  */
 public final class GroupsConstruction {
 
@@ -51,9 +53,20 @@ public final class GroupsConstruction {
    */
   public static Design design(IndividualWish wish) {
     Bans bans = Bans.of(wish.players(), wish.fixed().rules());
-    return made(bans, wish.players(), wish.rounds())
+    GroupsConstruction construction = new GroupsConstruction(bans, wish.players(), wish.rounds());
+    return (tellsTables(wish) ? construction.everywhere() : construction.known())
         .<Design>map(m -> new Design.Built(Unfolding.sharing(wish, m.rounds()), m.by()))
         .orElseGet(() -> new Design.Unknown("no design known here has such groups"));
+  }
+
+  /** Whether a rule counts how often players are at each table. */
+  private static boolean tellsTables(IndividualWish wish) {
+    return wish.fixed().rules().stream()
+        .anyMatch(
+            rule ->
+                rule.must()
+                    && rule.counted() instanceof Counted.Sitting sitting
+                    && sitting.apart() == Counted.Apart.TABLES);
   }
 
   /**
@@ -66,8 +79,11 @@ public final class GroupsConstruction {
 
   /** The design that keeps all bans; empty where none here does. */
   static Optional<Made> made(Bans bans, int players, int rounds) {
-    GroupsConstruction construction = new GroupsConstruction(bans, players, rounds);
-    return construction.doubles().or(construction::classes).or(construction::arc);
+    return new GroupsConstruction(bans, players, rounds).known();
+  }
+
+  private Optional<Made> known() {
+    return doubles().or(this::classes).or(this::arc);
   }
 
   private Optional<Made> doubles() {
@@ -90,6 +106,15 @@ public final class GroupsConstruction {
 
   /** Four groups: every table has a player of each. */
   private Optional<Made> classes() {
+    return bans.nothing() ? Optional.empty() : fourGroups(Foursomes::transversal);
+  }
+
+  /** Four groups of whom nobody is at a table twice. */
+  private Optional<Made> everywhere() {
+    return fourGroups(size -> Foursomes.everywhere(size, rounds));
+  }
+
+  private Optional<Made> fourGroups(IntFunction<Optional<Foursomes>> foursomes) {
     int size = players / TABLE;
     if (players % TABLE > 0 || rounds > size) {
       return Optional.empty();
@@ -97,13 +122,14 @@ public final class GroupsConstruction {
     return bans.groups(size)
         .flatMap(
             group ->
-                Foursomes.transversal(size)
+                foursomes
+                    .apply(size)
                     .map(f -> renumbered(inGroups(group, size), seated(f.rounds(), f.by()))));
   }
 
   /** More groups of four: the tables of one round of an arc, which is not played. */
   private Optional<Made> arc() {
-    return players % TABLE > 0
+    return players % TABLE > 0 || bans.nothing()
         ? Optional.empty()
         : Foursomes.arc((players - TABLE) / 3)
             .filter(f -> f.players() == players && rounds < f.rounds().size())

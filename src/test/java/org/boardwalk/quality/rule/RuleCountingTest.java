@@ -3,6 +3,7 @@ package org.boardwalk.quality.rule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -11,6 +12,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Rules that cannot be kept because there are too few meetings, or too many. */
 class RuleCountingTest {
@@ -137,5 +140,66 @@ class RuleCountingTest {
     Rule rule = new Rule(partners, Times.between(0, 1), List.of(), 0, List.of(new Two(2, 1)), 0);
     Rule again = Rule.must(partners, Times.between(1, 7));
     assertThat(core(SIXTEEN, List.of(rule, again))).hasSize(2);
+  }
+
+  /** Against all ways in which the tables of a round can come from those of the round before. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, 1", "5, 1", "6, 1", "8, 2", "9, 2", "10, 2", "11, 2", "12, 2", "12, 3", "13, 3", "14, 3",
+    "15, 3", "16, 4", "17, 4"
+  })
+  void playersOfFewTablesMeetAgainInTheNextRound(int players, int tables) {
+    Rule once =
+        new Rule(
+            new Counted.Meeting(Couples.within(players(1, players)), Set.of(Relation.TABLE)),
+            Times.between(0, 1),
+            List.of(),
+            0,
+            List.of(),
+            1);
+    int[] left = new int[tables + 1];
+    Arrays.fill(left, 4);
+    left[tables] = players - 4 * tables;
+    assertThat(shared(players, tables, 2, 1).again(once)).isEqualTo(again(left, tables));
+  }
+
+  /** The fewest couples who meet again, where so many of each old table can still be seated. */
+  private static int again(int[] left, int tables) {
+    return tables == 0 ? 0 : seated(left, 0, 4, tables);
+  }
+
+  private static int seated(int[] left, int from, int seats, int tables) {
+    if (seats == 0) {
+      return again(left, tables - 1);
+    }
+    if (from == left.length) {
+      return 1_000;
+    }
+    int fewest = 1_000;
+    for (int n = Math.min(seats, left[from]); n >= 0; n--) {
+      int couples = from == left.length - 1 ? 0 : n * (n - 1) / 2;
+      left[from] -= n;
+      fewest = Math.min(fewest, couples + seated(left, from + 1, seats - n, tables));
+      left[from] += n;
+    }
+    return fewest;
+  }
+
+  @Test
+  void sixteenWhoMeetOnceComeBackToTablesTooOften() {
+    Rule once = within(players(1, 16), Relation.TABLE, 0, 1);
+    for (int rounds = 1; rounds <= 5; rounds++) {
+      RuleCounting sizes = shared(16, 4, rounds, rounds);
+      // Any two rounds have one player of each table in common.
+      assertThat(sizes.contradict(List.of(once, everywhere(Times.EVEN)))).isEqualTo(rounds > 1);
+      assertThat(sizes.contradict(List.of(once, everywhere(Times.between(0, 1)))))
+          .isEqualTo(rounds > 1);
+      assertThat(sizes.contradict(List.of(once, everywhere(Times.between(0, rounds))))).isFalse();
+    }
+  }
+
+  private static Rule everywhere(Times times) {
+    return Rule.must(
+        new Counted.Sitting(players(1, 16), List.of(), Set.of(), Counted.Apart.TABLES), times);
   }
 }
