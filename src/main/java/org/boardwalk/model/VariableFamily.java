@@ -16,7 +16,7 @@ public record VariableFamily(String name, String indices, String meaning) {
   static final VariableFamily ONE = new VariableFamily("one", "", "the number 1");
 
   /** Products of two other variables. */
-  static final VariableFamily BOTH =
+  public static final VariableFamily BOTH =
       new VariableFamily("both", "i", "the product of two others: both are 1");
 
   /** {@return the family with its indices, such as mate[r,p,q]} */

@@ -24,8 +24,9 @@ import org.boardwalk.movement.text.Text;
  *   <li>to a text in OPB or DIMACS: lines that begin with {@code v}, or the numbers alone, as
  *       minisat writes them into a file; {@code 5}, {@code -5}, {@code x5} or {@code -x5} for each
  *       0/1 variable; or 0 and 1 alone, one for each of them in their order
- *   <li>to a text in MiniZinc: {@code seat_1_2 = 1;} or in its JSON {@code "seat_1_2" : 1} for each
- *       variable, in the last solution
+ *   <li>to a text in MiniZinc: {@code left = array3d(1..4, 1..8, 1..8, [false, true, ...]);} or in
+ *       its JSON {@code "left" : [[[false, true, ...], ...], ...]} for each array, in the last
+ *       solution
  *   <li>to a model of OR-Tools: the text of a {@code CpSolverResponse}
  * </ul>
  *
@@ -39,8 +40,9 @@ public final class AssignmentText {
 
   private static final Pattern NAMED =
       Pattern.compile(
-          "(?:\\b(?<name>[A-Za-z]\\w*)\\s*=|\"(?<key>[A-Za-z]\\w*)\"\\s*:)"
-              + "\\s*(?<value>true|false|-?\\d{1,18})\\s*[;,}]");
+          "(?:\\b(?<name>[A-Za-z]\\w*)\\s*=|\"(?<key>[A-Za-z]\\w*)\"\\s*:)\\s*(?:array\\dd\\([^\\[]*)?"
+              + "(?:(?<value>true|false|-?\\d{1,18})\\s*[;,}]|(?<list>\\[[\\[\\]|\\w\\s,-]*\\]))");
+  private static final Pattern VALUE = Pattern.compile("true|false|-?\\d{1,18}");
   private static final Pattern RESPONSE =
       Pattern.compile("(?m)^[ \\t]*+(status|solution)[ \\t]*+:");
   private static final Pattern SOLUTION_ENDS = Pattern.compile("(?m)^-{10}\\s*$");
@@ -92,25 +94,43 @@ public final class AssignmentText {
         Arrays.stream(SOLUTION_ENDS.split(text))
             .filter(NAMED.asPredicate())
             .reduce("", (before, solution) -> solution);
-    Map<String, Long> named = new HashMap<>();
+    Map<String, List<Long>> named = new HashMap<>();
     NAMED
         .matcher(last)
         .results()
         .forEach(
-            value ->
+            array ->
                 named.put(
-                    Objects.requireNonNullElse(value.group(1), value.group(2)),
-                    switch (value.group(3)) {
-                      case "true" -> 1L;
-                      case "false" -> 0L;
-                      default -> Long.parseLong(value.group(3));
-                    }));
+                    Objects.requireNonNullElse(array.group(1), array.group(2)),
+                    list(Objects.requireNonNullElse(array.group(3), array.group(4)))));
+    VariableArrays arrays = new VariableArrays(model);
+    Map<Integer, Long> values = new HashMap<>();
     for (int v = 0; v < model.proto().getVariablesCount(); v++) {
-      if (!named.containsKey(MiniZincText.name(model, v))) {
-        throw missing(v + 1, MiniZincText.name(model, v));
+      if (arrays.constant(v)) {
+        values.put(v, arrays.domain(v).getDomain(0));
+        continue;
       }
+      List<Long> all = named.getOrDefault(arrays.cell(v).array().name(), List.of());
+      if (all.size() != arrays.cells(arrays.cell(v).array())) {
+        throw missing(v + 1, model.legend().label(v).toString());
+      }
+      values.put(v, all.get(arrays.position(v)));
     }
-    return v -> named.getOrDefault(MiniZincText.name(model, v), 0L);
+    return v -> values.getOrDefault(v, 0L);
+  }
+
+  private static List<Long> list(String values) {
+    return VALUE
+        .matcher(values)
+        .results()
+        .map(
+            value ->
+                switch (value.group()) {
+                  case "true" -> 1L;
+                  case "false" -> 0L;
+                  default -> Long.parseLong(value.group());
+                })
+        .toList();
   }
 
   private static Assignment ofLiterals(ConstraintModel model, String text) {

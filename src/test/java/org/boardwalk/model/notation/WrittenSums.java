@@ -13,13 +13,10 @@ import java.util.regex.Pattern;
 
 /**
  * Sums within limits over named variables, as a reader who knows nothing of models reads them from
- * OPB or MiniZinc; all solutions by trying.
+ * OPB; all solutions by trying.
  */
 final class WrittenSums {
 
-  private static final Pattern DECLARED = Pattern.compile("var (-?\\d+)\\.\\.(-?\\d+): (\\w+);");
-  private static final Pattern LIMITED = Pattern.compile("constraint (.*) (=|>=|<=) (-?\\d+);");
-  private static final Pattern WANTED = Pattern.compile("solve minimize (.*) \\+ (-?\\d+);");
   private static final Pattern TERM =
       Pattern.compile("([+-]?) ?(?:(\\d+)(?:\\*| ))?([a-zA-Z]\\w*)");
   private static final Pattern OPB_LINE =
@@ -31,35 +28,6 @@ final class WrittenSums {
   private final List<Limit> limits = new ArrayList<>();
   private Map<String, Long> objective = Map.of();
   private long constant;
-
-  static WrittenSums miniZinc(String text) {
-    WrittenSums sums = new WrittenSums();
-    boolean solved = false;
-    for (String line : text.split("\n", -1)) {
-      Matcher declared = DECLARED.matcher(line);
-      Matcher limited = LIMITED.matcher(line);
-      Matcher wanted = WANTED.matcher(line);
-      if (declared.matches()) {
-        sums.declare(
-            declared.group(3),
-            Long.parseLong(declared.group(1)),
-            Long.parseLong(declared.group(2)));
-      } else if (limited.matches()) {
-        String sum = limited.group(1).replaceAll("^sum\\(\\[(.*)]\\)$", "$1");
-        sums.limit(terms(sum), limited.group(2), Long.parseLong(limited.group(3)));
-      } else if (wanted.matches()) {
-        solved = true;
-        sums.objective = terms(wanted.group(1).replaceAll("^sum\\(\\[(.*)]\\)$", "$1"));
-        sums.constant = Long.parseLong(wanted.group(2));
-      } else if (line.equals("solve satisfy;")) {
-        solved = true;
-      } else {
-        assertThat(line).matches("|% .*");
-      }
-    }
-    assertThat(solved).isTrue();
-    return sums;
-  }
 
   static WrittenSums opb(String text) {
     WrittenSums sums = new WrittenSums();

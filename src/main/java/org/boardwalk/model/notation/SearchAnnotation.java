@@ -1,0 +1,49 @@
+package org.boardwalk.model.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.boardwalk.model.notation.VariableArrays.Family;
+
+/**
+ * Says in which order a solver of MiniZinc settles variables: first what happens in each round, one
+ * round after another, then the costs, from the least.
+ */
+final class SearchAnnotation {
+
+  private static final String ROUND = "r";
+
+  private SearchAnnotation() {}
+
+  static String of(VariableArrays arrays) {
+    List<String> searches = new ArrayList<>();
+    List<Family> choices = arrays.all().stream().filter(f -> f.bool() && !f.product()).toList();
+    List<Family> byRound = choices.stream().filter(f -> f.columns().indexOf(ROUND) == 0).toList();
+    if (!byRound.isEmpty()) {
+      searches.add(
+          "bool_search([x | r in 1.."
+              + SizeNames.of(arrays, ROUND)
+              + ", x in "
+              + byRound.stream().map(SearchAnnotation::row).collect(Collectors.joining(" ++ "))
+              + "], input_order, indomain_max)");
+    }
+    choices.stream()
+        .filter(f -> !byRound.contains(f))
+        .forEach(f -> searches.add("bool_search(" + list(f) + ", input_order, indomain_max)"));
+    arrays.all().stream()
+        .filter(f -> !f.bool())
+        .forEach(f -> searches.add("int_search(" + list(f) + ", input_order, indomain_min)"));
+    return searches.isEmpty()
+        ? ""
+        : "  :: seq_search([\n    " + String.join(",\n    ", searches) + "])\n";
+  }
+
+  private static String list(Family array) {
+    return array.columns().isEmpty() ? "[" + array.name() + "]" : "array1d(" + array.name() + ")";
+  }
+
+  /** What an array has of round r. */
+  private static String row(Family array) {
+    return "array1d(" + array.name() + "[r" + ", ..".repeat(array.columns().size() - 1) + "])";
+  }
+}
