@@ -40,7 +40,8 @@ public final class AssignmentText {
 
   private static final Pattern NAMED =
       Pattern.compile(
-          "(?:\\b(?<name>[A-Za-z]\\w*)\\s*=|\"(?<key>[A-Za-z]\\w*)\"\\s*:)\\s*(?:array\\dd\\([^\\[]*)?"
+          "(?:\\b(?<name>[A-Za-z]\\w*)\\s*=|\"(?<key>[A-Za-z]\\w*)\"\\s*:)"
+              + "\\s*(?:array\\dd\\([^\\[]*)?"
               + "(?:(?<value>true|false|-?\\d{1,18})\\s*[;,}]|(?<list>\\[[\\[\\]|\\w\\s,-]*\\]))");
   private static final Pattern VALUE = Pattern.compile("true|false|-?\\d{1,18}");
   private static final Pattern RESPONSE =
