@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.boardwalk.model.notation.VariableArrays.Cell;
-import org.boardwalk.model.notation.VariableArrays.Family;
+import org.boardwalk.model.notation.VariableArrays.ArrayCell;
+import org.boardwalk.model.notation.VariableArrays.NamedArray;
 
 /**
  * A constraint over cells of arrays: a clause, or limits of a sum. Cells that differ in one index
@@ -40,7 +40,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
    * @param open the column in which the cells differ; negative for one cell
    * @param range the indices of that column, as MiniZinc writes them
    */
-  record Part(Family array, long factor, List<Integer> place, int open, String range) {
+  record Part(NamedArray array, long factor, List<Integer> place, int open, String range) {
 
     boolean all() {
       return open == ALL;
@@ -63,7 +63,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
     long constant = 0;
     long low = 0;
     long high = 0;
-    Map<Family, Map<Long, List<List<Integer>>>> blocks = new LinkedHashMap<>();
+    Map<NamedArray, Map<Long, List<List<Integer>>>> blocks = new LinkedHashMap<>();
     List<Index> seen = new ArrayList<>();
     int negative = 0;
     boolean literals = !form.limited();
@@ -73,7 +73,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
         constant += factor * arrays.domain(v).getDomain(0);
         continue;
       }
-      Cell cell = arrays.cell(v);
+      ArrayCell cell = arrays.cell(v);
       blocks
           .computeIfAbsent(cell.array(), a -> new LinkedHashMap<>())
           .computeIfAbsent(factor, f -> new ArrayList<>())
@@ -110,7 +110,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
   }
 
   /** That a cell that is no variable is 0. */
-  static ArrayConstraint empty(Family array, List<Integer> place) {
+  static ArrayConstraint empty(NamedArray array, List<Integer> place) {
     long most = array.bool() ? Long.MAX_VALUE : 0;
     return new ArrayConstraint(
         array.bool(), List.of(new Part(array, array.bool() ? -1 : 1, place, NONE, "")), 0, most);
@@ -118,7 +118,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
 
   /** The domain of a variable, where it is narrower than that of its array. */
   static Optional<ArrayConstraint> narrow(VariableArrays arrays, int variable) {
-    Cell cell = arrays.cell(variable);
+    ArrayCell cell = arrays.cell(variable);
     long least = arrays.domain(variable).getDomain(0);
     long most = arrays.domain(variable).getDomain(1);
     return Optional.of(
@@ -135,7 +135,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
     return least != Long.MIN_VALUE || most != Long.MAX_VALUE;
   }
 
-  private static List<Index> indices(Family array, List<Integer> place) {
+  private static List<Index> indices(NamedArray array, List<Integer> place) {
     List<Index> indices = new ArrayList<>();
     for (int k = 0; k < place.size(); k++) {
       indices.add(new Index(array.columns().get(k), place.get(k)));
@@ -148,7 +148,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
    * whom all pairs have in common comes first.
    */
   private static List<List<Integer>> oriented(
-      Family array, List<List<Integer>> places, List<Index> seen) {
+      NamedArray array, List<List<Integer>> places, List<Index> seen) {
     if (!array.symmetric()) {
       return places;
     }
@@ -176,7 +176,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
 
   private static void parts(
       VariableArrays arrays,
-      Family array,
+      NamedArray array,
       long factor,
       List<List<Integer>> places,
       List<Part> parts) {
@@ -229,7 +229,7 @@ record ArrayConstraint(boolean clause, List<Part> parts, long least, long most) 
 
   /** These values and those of cells that are no variables, which add 0. */
   private static TreeSet<Integer> withHoles(
-      VariableArrays arrays, Family array, List<Integer> place, int open, Set<Integer> values) {
+      VariableArrays arrays, NamedArray array, List<Integer> place, int open, Set<Integer> values) {
     TreeSet<Integer> wider = new TreeSet<>(values);
     for (int value = 1; value <= arrays.size(array.columns().get(open)); value++) {
       if (array.hole(with(place, open, value))) {

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.model.ConstraintFamily;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.VariableFamily;
-import org.boardwalk.model.notation.VariableArrays.Family;
+import org.boardwalk.model.notation.VariableArrays.NamedArray;
 
 /**
  * A MiniZinc model for people who want to change it: sizes with names, an array for each family of
@@ -76,7 +76,7 @@ final class MiniZincText {
     }
   }
 
-  private void array(Family array) {
+  private void array(NamedArray array) {
     text.append('\n');
     VariableFamily family = array.family();
     comment(family.title() + ": " + family.meaning());
@@ -106,7 +106,7 @@ final class MiniZincText {
   }
 
   /** The indices of a family of which only few are in use, variable by variable. */
-  private void numbers(Family array) {
+  private void numbers(NamedArray array) {
     List<String> all = new ArrayList<>();
     for (int k = 0; k < array.variables().size(); k++) {
       String label = arrays.label(array.variables().get(k)).joined(",");
@@ -119,7 +119,7 @@ final class MiniZincText {
     }
   }
 
-  private void mirror(Family array) {
+  private void mirror(NamedArray array) {
     Map<String, List<String>> ranges = new LinkedHashMap<>();
     List<String> indices = new ArrayList<>();
     for (String kind : array.columns()) {
@@ -158,7 +158,7 @@ final class MiniZincText {
   /** Limits variables to their domains where others in their array have wider ones. */
   private void domains() {
     List<ArrayConstraint> narrow = new ArrayList<>();
-    for (Family array : arrays.all()) {
+    for (NamedArray array : arrays.all()) {
       for (int v : array.variables()) {
         ArrayConstraint.narrow(arrays, v).ifPresent(narrow::add);
       }

@@ -3,7 +3,7 @@ package org.boardwalk.model.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.boardwalk.model.notation.VariableArrays.Family;
+import org.boardwalk.model.notation.VariableArrays.NamedArray;
 
 /**
  * Says in which order a solver of MiniZinc settles variables: first what happens in each round, one
@@ -17,8 +17,9 @@ final class SearchAnnotation {
 
   static String of(VariableArrays arrays) {
     List<String> searches = new ArrayList<>();
-    List<Family> choices = arrays.all().stream().filter(f -> f.bool() && !f.product()).toList();
-    List<Family> byRound = choices.stream().filter(f -> f.columns().indexOf(ROUND) == 0).toList();
+    List<NamedArray> choices = arrays.all().stream().filter(f -> f.bool() && !f.product()).toList();
+    List<NamedArray> byRound =
+        choices.stream().filter(f -> f.columns().indexOf(ROUND) == 0).toList();
     if (!byRound.isEmpty()) {
       searches.add(
           "bool_search([x | r in 1.."
@@ -38,12 +39,12 @@ final class SearchAnnotation {
         : "  :: seq_search([\n    " + String.join(",\n    ", searches) + "])\n";
   }
 
-  private static String list(Family array) {
+  private static String list(NamedArray array) {
     return array.columns().isEmpty() ? "[" + array.name() + "]" : "array1d(" + array.name() + ")";
   }
 
   /** What an array has of round r. */
-  private static String row(Family array) {
+  private static String row(NamedArray array) {
     return "array1d(" + array.name() + "[r" + ", ..".repeat(array.columns().size() - 1) + "])";
   }
 }

@@ -38,8 +38,8 @@ final class VariableArrays {
   /** How far the indices with the same letter go; those of both players of a pair alike. */
   private final Map<String, Integer> sizes = new TreeMap<>();
 
-  private final Map<String, Family> families = new LinkedHashMap<>();
-  private final Map<Integer, Cell> cells = new HashMap<>();
+  private final Map<String, NamedArray> families = new LinkedHashMap<>();
+  private final Map<Integer, ArrayCell> cells = new HashMap<>();
   private final boolean ofPlayers;
 
   /**
@@ -54,7 +54,7 @@ final class VariableArrays {
    * @param most the greatest value
    * @param symmetric whether the last two indices may be exchanged
    */
-  record Family(
+  record NamedArray(
       String name,
       VariableFamily family,
       List<String> columns,
@@ -70,7 +70,7 @@ final class VariableArrays {
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Family family && family.name.equals(name);
+      return other instanceof NamedArray family && family.name.equals(name);
     }
 
     @Override
@@ -100,7 +100,7 @@ final class VariableArrays {
   }
 
   /** A cell of an array. */
-  record Cell(Family array, List<Integer> place) {}
+  record ArrayCell(NamedArray array, List<Integer> place) {}
 
   VariableArrays(ConstraintModel model) {
     this.model = model;
@@ -248,8 +248,8 @@ final class VariableArrays {
     long least = variables.stream().mapToLong(v -> domain(v).getDomain(0)).min().orElseThrow();
     long most = variables.stream().mapToLong(v -> domain(v).getDomain(1)).max().orElseThrow();
     boolean whole = numbered || all == variables.size();
-    Family array =
-        new Family(
+    NamedArray array =
+        new NamedArray(
             name(family),
             family,
             columns,
@@ -262,7 +262,7 @@ final class VariableArrays {
       throw new IllegalStateException("two families are called " + array.name());
     }
     for (int k = 0; k < variables.size(); k++) {
-      cells.put(variables.get(k), new Cell(array, numbered ? List.of(k + 1) : ordered.get(k)));
+      cells.put(variables.get(k), new ArrayCell(array, numbered ? List.of(k + 1) : ordered.get(k)));
     }
   }
 
@@ -288,12 +288,12 @@ final class VariableArrays {
     return List.copyOf(exchanged);
   }
 
-  List<Family> all() {
+  List<NamedArray> all() {
     return List.copyOf(families.values());
   }
 
   /** The cell of a variable that is not a constant. */
-  Cell cell(int variable) {
+  ArrayCell cell(int variable) {
     return Objects.requireNonNull(cells.get(variable));
   }
 
@@ -314,7 +314,7 @@ final class VariableArrays {
   }
 
   /** The indices of all cells of an array, row by row, as MiniZinc writes them. */
-  List<List<Integer>> places(Family array) {
+  List<List<Integer>> places(NamedArray array) {
     List<List<Integer>> places = List.of(List.of());
     for (String column : array.columns()) {
       List<List<Integer>> longer = new ArrayList<>();
@@ -331,7 +331,7 @@ final class VariableArrays {
   }
 
   /** How many cells an array has. */
-  long cells(Family array) {
+  long cells(NamedArray array) {
     return cells(array.columns());
   }
 
@@ -341,7 +341,7 @@ final class VariableArrays {
 
   /** How many cells of its array come before a variable, row by row. */
   int position(int variable) {
-    Cell cell = cell(variable);
+    ArrayCell cell = cell(variable);
     int position = 0;
     for (int k = 0; k < cell.place().size(); k++) {
       position = position * size(cell.array().columns().get(k)) + cell.place().get(k) - 1;
