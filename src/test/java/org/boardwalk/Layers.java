@@ -149,7 +149,7 @@ final class Layers {
             TO_WISH,
             ".quality.rule .exchange.file .movement.symmetry .movement.group .wish.answer .design.named",
             ".library.atlas .scoring .plan",
-            ".scoring.evening",
+            ".scoring.deal .scoring.evening",
             "io.pebbletemplates.pebble.."),
         layer(
             ".publish.json",

@@ -14,6 +14,11 @@ public interface Reported {
     return Report.text(reports());
   }
 
+  /** {@return a page that stands alone} */
+  default String html() {
+    return Report.html(reports());
+  }
+
   /** {@return the figures for programs} */
   String json();
 

@@ -1,5 +1,6 @@
 package org.boardwalk.publish;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,6 +24,7 @@ public final class ScoredEvent {
   private final Ranking ranking;
   private final Map<Integer, String> names;
   private final Members members;
+  private final Optional<LocalDate> day;
   private final Map<Direction, Map<BoardPlay, List<Award>>> awards = new HashMap<>();
 
   /**
@@ -39,6 +41,12 @@ public final class ScoredEvent {
    * @param members the club and its people with their numbers
    */
   public ScoredEvent(Ranking ranking, Map<Integer, String> names, Members members) {
+    this(ranking, names, members, Optional.empty());
+  }
+
+  private ScoredEvent(
+      Ranking ranking, Map<Integer, String> names, Members members, Optional<LocalDate> day) {
+    this.day = day;
     this.ranking = ranking;
     this.names = Map.copyOf(names);
     this.members = members;
@@ -48,6 +56,27 @@ public final class ScoredEvent {
           .computeIfAbsent(award.play(), p -> new ArrayList<>())
           .add(award);
     }
+  }
+
+  /**
+   * @param played the day on which it was played
+   * @return this event on that day
+   */
+  public ScoredEvent on(LocalDate played) {
+    return new ScoredEvent(ranking, names, members, Optional.of(played));
+  }
+
+  /**
+   * @param others the club and its people with their numbers
+   * @return this event with them
+   */
+  public ScoredEvent with(Members others) {
+    return new ScoredEvent(ranking, names, others, day);
+  }
+
+  /** {@return the day on which it was played, where it is known} */
+  Optional<LocalDate> day() {
+    return day;
   }
 
   /** {@return the ranking} */
@@ -60,7 +89,8 @@ public final class ScoredEvent {
     return names;
   }
 
-  Members members() {
+  /** {@return the club and its people with their numbers} */
+  public Members members() {
     return members;
   }
 
@@ -127,7 +157,7 @@ public final class ScoredEvent {
   }
 
   /** Whether no contract was played: each contract has points for one side. */
-  private static boolean passed(Result result) {
+  static boolean passed(Result result) {
     return result.ns().equals(new Score.Points(0)) && result.ns().equals(result.ew());
   }
 

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.movement.Direction;
@@ -25,6 +26,13 @@ import org.boardwalk.scoring.ScoringMethod;
 
 /** The participants and the lines of travellers of USEBIO. */
 final class UsebioEntries {
+
+  /** The program for which an instruction holds a ruling in full. */
+  private static final String PROGRAM = "boardwalk";
+
+  private static final Pattern A_CODE = Pattern.compile("A[0-9]{4}");
+  private static final int WHOLE = 100;
+  private static final int MOST_SHARE = 99;
 
   private UsebioEntries() {}
 
@@ -106,6 +114,7 @@ final class UsebioEntries {
     List<XmlElement> lines = new ArrayList<>();
     if (event.ranking().method().ofTeams()) {
       lines.addAll(achieved(event, placing));
+      placing.members().forEach(pair -> lines.addAll(players(event, pair)));
       return XmlElement.of("TEAM", lines)
           .with("TEAM_ID", number)
           .with("TEAM_NAME", HarmlessText.of(placing.name(event.names())));
@@ -126,6 +135,14 @@ final class UsebioEntries {
       lines.add(XmlElement.of("PLAYER", player(event, placing.contestant(), player)));
     }
     return XmlElement.of("PAIR", lines);
+  }
+
+  /** The two people of a pair of a team; none where it has the name of the team. */
+  private static List<XmlElement> players(ScoredEvent event, int pair) {
+    List<String> two = Members.two(HarmlessText.of(event.names().getOrDefault(pair, "")));
+    return two.size() < 2
+        ? List.of()
+        : two.stream().map(p -> XmlElement.of("PLAYER", player(event, pair, p))).toList();
   }
 
   private static List<XmlElement> direction(Field field) {
@@ -174,7 +191,7 @@ final class UsebioEntries {
   static XmlElement line(Part part, Result result) {
     ScoredEvent event = part.event();
     List<XmlElement> line = new ArrayList<>(who(part, result));
-    line.addAll(scored(result));
+    line.addAll(scored(event, result));
     gains(event.ranking().method())
         .ifPresent(
             gains -> {
@@ -198,9 +215,16 @@ final class UsebioEntries {
     };
   }
 
-  /** The contract and the result, where they are known, and the score. */
-  static List<XmlElement> scored(Result result) {
+  /**
+   * The contract and the result, where they are known, and the score. A ruling that the format has
+   * no form for, such as weighted results, is one score there, and in full an instruction for our
+   * own reader.
+   */
+  static List<XmlElement> scored(ScoredEvent event, Result result) {
     List<XmlElement> line = new ArrayList<>();
+    if (ScoredEvent.passed(result)) {
+      line.add(XmlElement.of("CONTRACT", "PASS"));
+    }
     result
         .account()
         .ifPresent(
@@ -212,8 +236,58 @@ final class UsebioEntries {
               }
               line.add(XmlElement.of("TRICKS", a.tricks()));
             });
-    line.add(XmlElement.of("SCORE", score(result)));
+    Optional<String> ruling = ruling(event, result);
+    line.add(XmlElement.of("SCORE", ruling.orElseGet(() -> score(result))));
+    ruling.ifPresent(r -> line.add(XmlElement.instruction(PROGRAM, ScoredEvent.score(result))));
     return line;
+  }
+
+  /**
+   * What a ruling is worth: the shares of the two sides at matchpoints, as for an artificial score,
+   * else the mean of the weighted points. Empty where the score has a form of its own.
+   */
+  private static Optional<String> ruling(ScoredEvent event, Result result) {
+    boolean one = result.ns().equals(result.ew());
+    boolean plain =
+        one && (result.ns() instanceof Score.Points || result.ns() instanceof Score.NotPlayed);
+    if (plain || A_CODE.matcher(score(result)).matches()) {
+      return Optional.empty();
+    }
+    Optional<Score.Weighted> weighted =
+        one && result.ns() instanceof Score.Weighted all ? Optional.of(all) : Optional.empty();
+    if (event.ranking().method() == ScoringMethod.MATCHPOINTS) {
+      return share(event, result, Direction.NS)
+          .flatMap(
+              first ->
+                  weighted
+                      .map(w -> WHOLE - first)
+                      .or(() -> share(event, result, Direction.EW))
+                      .map(other -> Text.of("A%02d%02d", first, Math.min(other, MOST_SHARE))));
+    }
+    return weighted.map(UsebioEntries::mean);
+  }
+
+  /** The share of the top that a side gained, in whole percent of two digits. */
+  private static Optional<Integer> share(ScoredEvent event, Result result, Direction side) {
+    List<Award> awards = event.awards(result, side);
+    return awards.size() != 1 || awards.get(0).top().equals(Fraction.ZERO)
+        ? Optional.empty()
+        : Optional.of(
+            Math.min(
+                MOST_SHARE,
+                awards
+                    .get(0)
+                    .gained()
+                    .times(Fraction.of(WHOLE))
+                    .over(awards.get(0).top())
+                    .rounded(0)
+                    .intValue()));
+  }
+
+  private static String mean(Score.Weighted weighted) {
+    int sum =
+        weighted.outcomes().entrySet().stream().mapToInt(e -> e.getKey() * e.getValue()).sum();
+    return Fraction.of(sum).over(Fraction.of(Score.WHOLE)).rounded(0).toPlainString();
   }
 
   private static List<XmlElement> who(Part part, Result result) {

@@ -1,17 +1,20 @@
 package org.boardwalk.publish;
 
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.exchange.file.XmlText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.scoring.MatchResult;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.ScoringMethod;
@@ -30,28 +33,48 @@ public final class UsebioText {
   private UsebioText() {}
 
   /**
-   * The fields that the format requires beside the results.
+   * The fields of the format beside the results.
    *
    * @param club the name of the club; empty for that of the results, if any
    * @param clubId its number with its union; empty for that of the results, if any
-   * @param date when it was played
+   * @param date when it was played; empty for the day of the results, else today
+   * @param charge the code by which the English Bridge Union charges the session, such as 10;
+   *     usually empty for other unions
    */
-  public record Heading(String club, String clubId, LocalDate date) {}
+  public record Heading(String club, String clubId, Optional<LocalDate> date, String charge) {
+
+    /** Checks that the code is a number. */
+    public Heading {
+      if (!charge.matches("[0-9]{0,3}")) {
+        throw new WrongValue(
+            "charge code", "[%s] must be a number such as 10", Names.cut(charge, 20));
+      }
+    }
+
+    LocalDate day(ScoredEvent event) {
+      return date.or(event::day).orElseGet(() -> LocalDate.now(ZoneId.systemDefault()));
+    }
+  }
 
   /**
    * @param events the event, or one for each section
    * @param heading the fields that the format requires beside the results
    * @return the document, in characters of ISO-8859-1
-   * @throws IllegalArgumentException when the event is of teams that change in every round, or has
-   *     sections of one and of two fields
+   * @throws IllegalArgumentException when nobody is ranked, the event is of teams that change in
+   *     every round, or has sections of one and of two fields
    */
   public static String of(List<ScoredEvent> events, Heading heading) {
     ScoredEvent first = events.get(0);
+    if (events.stream()
+        .allMatch(e -> e.ranking().fields().values().stream().allMatch(List::isEmpty))) {
+      throw new IllegalArgumentException(
+          "nobody is ranked yet, so that there is nothing for USEBIO\nMaybe enter results first.");
+    }
     List<XmlElement> event = new ArrayList<>();
     event.add(XmlElement.of("PROGRAM_NAME", "Boardwalk"));
     event.add(XmlElement.of("PROGRAM_VERSION", Versions.of("boardwalk")));
     event.add(XmlElement.of("EVENT_DESCRIPTION", HarmlessText.of(first.roster().name())));
-    event.add(XmlElement.of("DATE", DATE.format(heading.date())));
+    event.add(XmlElement.of("DATE", DATE.format(heading.day(first))));
     event.add(XmlElement.of("BOARD_SCORING_METHOD", method(first.ranking().method())));
     event.add(XmlElement.of("WINNER_TYPE", winners(events)));
     int contestants = events.stream().mapToInt(UsebioText::contestants).sum();
@@ -63,6 +86,9 @@ public final class UsebioText {
             ? UsebioEntries.Part.of(first)
             : events.stream().map(e -> new UsebioEntries.Part(e, "")).toList();
     event.add(XmlElement.of("SECTION_COUNT", parts.size()));
+    if (!heading.charge().isEmpty()) {
+      event.add(XmlElement.of("P2P_CHARGE_RATE", heading.charge()));
+    }
     if (parts.size() == 1) {
       event.addAll(body(parts.get(0)));
     } else {
@@ -127,10 +153,7 @@ public final class UsebioText {
     if (event.ranking().method().ofTeams()) {
       return "TEAMS";
     }
-    if (event.roster().kind() == Kind.INDIVIDUAL) {
-      return "INDIVIDUAL";
-    }
-    return event.ranking().method() == ScoringMethod.MATCHPOINTS ? "MP_PAIRS" : "PAIRS";
+    return event.roster().kind() == Kind.INDIVIDUAL ? "INDIVIDUAL" : "PAIRS";
   }
 
   private static String method(ScoringMethod method) {
@@ -222,7 +245,7 @@ public final class UsebioText {
         List<Integer> ew = at(result, Direction.EW);
         boolean home = match.one().containsAll(ns) && match.other().containsAll(ew);
         if (home || (match.other().containsAll(ns) && match.one().containsAll(ew))) {
-          add(boards, result, home ? Direction.NS : Direction.EW);
+          add(event, boards, result, home ? Direction.NS : Direction.EW);
         }
       }
       return match(event, List.of(), match.one().get(0), match.other().get(0), boards);
@@ -230,10 +253,13 @@ public final class UsebioText {
 
     /** Adds a score, with the direction of the first team. */
     private static void add(
-        Map<Integer, List<XmlElement>> boards, Result result, Direction direction) {
+        ScoredEvent event,
+        Map<Integer, List<XmlElement>> boards,
+        Result result,
+        Direction direction) {
       List<XmlElement> line = new ArrayList<>();
       line.add(XmlElement.of("DIRECTION", direction.name()));
-      line.addAll(UsebioEntries.scored(result));
+      line.addAll(UsebioEntries.scored(event, result));
       boards
           .computeIfAbsent(result.play().board(), b -> new ArrayList<>())
           .add(XmlElement.of("TRAVELLER_LINE", line));
@@ -266,7 +292,7 @@ public final class UsebioText {
           throw new IllegalArgumentException(
               "teams that are made again in every round cannot be written as USEBIO: it has matches of teams that stay together\nMaybe write it as CSV.");
         }
-        add(boards, result, side);
+        add(event, boards, result, side);
       }
       List<XmlElement> round =
           match.round() > 0 ? List.of(XmlElement.of("ROUND_NUMBER", match.round())) : List.of();

@@ -24,8 +24,13 @@ final class MembersOption {
 
   /** The members; none where there is no list. */
   MemberList list() {
-    if (file != null) {
-      return MemberList.read(file);
+    return list(file);
+  }
+
+  /** The members in a file; those that are remembered where none is named. */
+  static MemberList list(@Nullable Path named) {
+    if (named != null) {
+      return MemberList.read(named);
     }
     Path remembered = remembered();
     return Files.exists(remembered) ? MemberList.read(remembered) : MemberList.NONE;

@@ -3,21 +3,25 @@ package org.boardwalk.cli.evening;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.ReportOptions;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.publish.Report;
 import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ResultsPage;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.json.ScoreJson;
 import org.boardwalk.publish.paper.ReportFormat;
 import org.boardwalk.scoring.BoardForms;
+import org.boardwalk.scoring.entry.MemberList;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,8 +48,9 @@ import picocli.CommandLine.Spec;
           + " pass, an average (A+, A, A-, 55%%, A6040), several results with their weights"
           + " (60%% 420 40%% -50) or NP; two with / between are for NS and for EW, both as NS"
           + " see them. Boards without a score are reported and do not count.",
-      "--format json writes the ranking, and --format usebio all boards as USEBIO 1.2, for unions"
-          + " and websites."
+      "--format json writes the ranking, --format usebio all boards as USEBIO 1.2, for unions and"
+          + " websites, and --format html without --sheets a page of all results, to be put on a"
+          + " website."
     },
     footer = "boardwalk score movement.yaml results.csv --names names.txt")
 public final class ScoreCommand implements Callable<Integer> {
@@ -82,9 +87,10 @@ public final class ScoreCommand implements Callable<Integer> {
   public Integer call() {
     report.check();
     List<ScoredEvent> events =
-        named.size() == 1
-            ? scoring.open(pairNumbers, named.get(0))
-            : List.of(scoring.played(files, pairNumbers, named.get(0), named.get(1)));
+        sheets.numbered(
+            named.size() == 1
+                ? scoring.open(pairNumbers, named.get(0))
+                : List.of(scoring.played(files, pairNumbers, named.get(0), named.get(1))));
     report.write(new Sheets(events, sheets));
     if (report.format() == ReportFormat.USEBIO) {
       events.forEach(this::sayWhatUsebioLacks);
@@ -132,6 +138,13 @@ public final class ScoreCommand implements Callable<Integer> {
     public String usebio() {
       return UsebioText.of(events, options.heading());
     }
+
+    @Override
+    public String html() {
+      return options.sheets.isEmpty()
+          ? ResultsPage.of(events, options.heading(), options.hands())
+          : Report.html(reports());
+    }
   }
 
   /** Options that say which sheets of results are written, with what heading. */
@@ -149,7 +162,7 @@ public final class ScoreCommand implements Callable<Integer> {
     @Option(
         names = "--club",
         paramLabel = "NAME",
-        description = "Name of the club, for USEBIO (default: that of the results).")
+        description = "Name of the club, for USEBIO and HTML (default: that of the results).")
     String club = "";
 
     @Option(
@@ -162,12 +175,44 @@ public final class ScoreCommand implements Callable<Integer> {
     @Option(
         names = "--date",
         paramLabel = "YYYY-MM-DD",
-        description = "Date of play, for USEBIO (default: today).")
+        description =
+            "Date of play, for USEBIO and HTML (default: that of an evening; USEBIO has today for"
+                + " others).")
     @Nullable LocalDate date;
 
+    @Option(
+        names = "--charge-code",
+        paramLabel = "N",
+        description =
+            "Code by which the English Bridge Union charges the session, for USEBIO, such as 10.")
+    String charge = "";
+
+    @Option(
+        names = "--members",
+        paramLabel = "FILE",
+        description =
+            "CSV file with number,name of members, whose numbers USEBIO gets (default: the list that"
+                + " evening members remembers, if any).")
+    @Nullable Path members;
+
+    @Option(
+        names = "--hands",
+        paramLabel = "FILE",
+        description = "PBN file of the deals, whose hands HTML shows beside the scores.")
+    @Nullable Path pbn;
+
     UsebioText.Heading heading() {
-      LocalDate played = date == null ? LocalDate.now(ZoneId.systemDefault()) : date;
-      return new UsebioText.Heading(club, clubId, played);
+      return new UsebioText.Heading(club, clubId, Optional.ofNullable(date), charge);
+    }
+
+    ShownDeals hands() {
+      return pbn == null ? ShownDeals.NONE : ShownDeals.read(pbn, FileText.readForeign(pbn));
+    }
+
+    /** The events, with the numbers of the people who are members. */
+    List<ScoredEvent> numbered(List<ScoredEvent> events) {
+      MemberList list = MembersOption.list(members);
+      return events.stream().map(e -> e.with(list.numbered(e.members(), e.names()))).toList();
     }
   }
 }

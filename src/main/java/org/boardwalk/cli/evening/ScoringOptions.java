@@ -1,6 +1,7 @@
 package org.boardwalk.cli.evening;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +118,8 @@ final class ScoringOptions {
                         rounding(),
                         remarks(judged, event),
                         Optional.empty(),
-                        Members.NONE)));
+                        Members.NONE,
+                        Optional.empty())));
   }
 
   private void refuseFields() {
@@ -185,7 +187,8 @@ final class ScoringOptions {
       Rounding rounding,
       List<String> remarks,
       Optional<HandedIn> handed,
-      Members members) {}
+      Members members,
+      Optional<LocalDate> day) {}
 
   /** The events of a night: one, or one for each section. */
   private List<Unranked> night(Source results) {
@@ -203,7 +206,8 @@ final class ScoringOptions {
         Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
         remarks(evening.judged(), event),
         Optional.empty(),
-        evening.members());
+        evening.members(),
+        Optional.of(evening.date()));
   }
 
   private static List<String> remarks(Judged judged, Event event) {
@@ -219,7 +223,8 @@ final class ScoringOptions {
         rounding(),
         one.remarks(),
         Optional.of(one),
-        one.members());
+        one.members(),
+        Optional.empty());
   }
 
   private List<HandedIn> handedIn(Source results) {
@@ -269,8 +274,10 @@ final class ScoringOptions {
             unranked.rounding(),
             Stream.concat(unranked.remarks().stream(), differences.stream()).toList(),
             rule);
-    return new ScoredEvent(
-        Ranking.of(unranked.event(), chosen, terms), entrants.names(), unranked.members());
+    ScoredEvent scored =
+        new ScoredEvent(
+            Ranking.of(unranked.event(), chosen, terms), entrants.names(), unranked.members());
+    return unranked.day().map(scored::on).orElse(scored);
   }
 
   /** Options for the datum of Butler scores. */

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * An element of an XML document. Immutable; names are compared ignoring case.
+ * An element of an XML document, or a processing instruction in one: text for one program, which
+ * any document type allows and all other programs pass over. Its name begins with a question mark.
+ * Immutable; names are compared ignoring case.
  *
  * @param name its name
  * @param attributes its attributes, by name
@@ -41,6 +43,20 @@ public record XmlElement(
    */
   public static XmlElement of(String name, Object value) {
     return new XmlElement(name, Map.of(), List.of(), String.valueOf(value), 0);
+  }
+
+  /**
+   * @param target the program that a processing instruction is for
+   * @param text what it says, without {@code ?>}
+   * @return the instruction
+   */
+  public static XmlElement instruction(String target, String text) {
+    return of("?" + target, text);
+  }
+
+  /** {@return the program that this instruction is for; empty for an element} */
+  Optional<String> target() {
+    return name.startsWith("?") ? Optional.of(name.substring(1)) : Optional.empty();
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
@@ -97,6 +98,9 @@ public final class XmlText {
         children.add(element(reader, depth + 1));
       } else if (event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA) {
         text.append(reader.getText());
+      } else if (event == XMLStreamConstants.PROCESSING_INSTRUCTION) {
+        String data = Objects.requireNonNullElse(reader.getPIData(), "");
+        children.add(XmlElement.instruction(reader.getPITarget(), data.strip()));
       }
       event = reader.next();
     }
@@ -166,6 +170,10 @@ public final class XmlText {
   private static void write(XMLStreamWriter writer, XmlElement element, String indent)
       throws XMLStreamException {
     writer.writeCharacters(indent);
+    if (element.target().isPresent()) {
+      writer.writeProcessingInstruction(element.target().get(), element.text());
+      return;
+    }
     writer.writeStartElement(element.name());
     for (var attribute : element.attributes().entrySet()) {
       writer.writeAttribute(attribute.getKey(), attribute.getValue());

@@ -1,9 +1,12 @@
 package org.boardwalk.page.room;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.page.http.Reply;
@@ -11,7 +14,9 @@ import org.boardwalk.page.http.Request;
 import org.boardwalk.publish.PersonalLine;
 import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ResultsPage;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ReportPdf;
@@ -25,6 +30,9 @@ import org.boardwalk.scoring.evening.SavedEvening;
  * others without names, once the director has opened them.
  */
 final class RoomResults {
+
+  /** The name under which faults in deals are reported. */
+  private static final Path DEALS = Path.of("deals.pbn");
 
   private final LiveRoom room;
   private final RoomAccess access;
@@ -110,11 +118,40 @@ final class RoomResults {
   /** The results for unions and websites. */
   Reply usebio(Request request) {
     ScoredEvent event = whole(request);
-    UsebioText.Heading heading = new UsebioText.Heading("", "", room.evening().date());
+    UsebioText.Heading heading = heading(request.parameters().text("charge").strip());
     return Reply.download(
         Reply.dated("results.xml"),
         "application/xml; charset=utf-8",
         UsebioText.of(List.of(event), heading).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The page of results for a website. */
+  Reply html(Request request) {
+    return html(whole(request), ShownDeals.NONE);
+  }
+
+  /** The page of results, with the hands of the file that was sent, if any. */
+  Reply htmlWithHands(Request request) {
+    access.checkForm(request);
+    ShownDeals hands =
+        request
+            .form()
+            .file("hands")
+            .map(sent -> ShownDeals.read(DEALS, FileText.foreign(DEALS, sent.bytes())))
+            .orElse(ShownDeals.NONE);
+    return html(scored(request), hands);
+  }
+
+  private static Reply html(ScoredEvent event, ShownDeals hands) {
+    return Reply.download(
+        Reply.dated("results.html"),
+        "text/html; charset=utf-8",
+        ResultsPage.of(List.of(event), heading(""), hands).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The heading of the evening itself. */
+  private static UsebioText.Heading heading(String charge) {
+    return new UsebioText.Heading("", "", Optional.empty(), charge);
   }
 
   private ScoredEvent whole(Request request) {
@@ -129,7 +166,7 @@ final class RoomResults {
     }
     SavedEvening evening = room.evening();
     return director
-        ? new ScoredEvent(evening.ranking(), evening.names(), evening.members())
+        ? new ScoredEvent(evening.ranking(), evening.names(), evening.members()).on(evening.date())
         : new ScoredEvent(evening.ranking(), Map.of());
   }
 }

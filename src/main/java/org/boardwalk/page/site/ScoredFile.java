@@ -1,9 +1,6 @@
 package org.boardwalk.page.site;
 
 import java.nio.charset.StandardCharsets;
-import java.time.DateTimeException;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +11,10 @@ import org.boardwalk.page.http.Refusal;
 import org.boardwalk.page.http.Refusal.Fault;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.site.MovementPage.Choice;
-import org.boardwalk.publish.Report;
 import org.boardwalk.publish.ResultSheet;
+import org.boardwalk.publish.ResultsPage;
 import org.boardwalk.publish.ScoredEvent;
+import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ReportPdf;
@@ -31,7 +29,7 @@ enum ScoredFile {
   PDF_TRAVELLERS(ResultSheet.TRAVELLERS),
   /** The personal sheets as PDF. */
   PDF_PERSONAL(ResultSheet.PERSONAL),
-  /** All sheets as a web page without external files. */
+  /** All results as a page for a website, without external files. */
   HTML,
   /** The ranking as comma-separated values. */
   CSV_RANKING(ResultSheet.RANKING),
@@ -90,7 +88,8 @@ enum ScoredFile {
               name(".pdf"),
               "application/pdf",
               ReportPdf.of(ResultSheet.reports(events, sheets), size));
-      case HTML -> text(".html", "text/html", Report.html(ResultSheet.reports(events, sheets)));
+      case HTML ->
+          text(".html", "text/html", ResultsPage.of(events, heading(form), ShownDeals.NONE));
       case CSV_RANKING, CSV_TRAVELLERS, CSV_PERSONAL ->
           text(".csv", "text/csv", sheets.get(0).csv(events));
       case USEBIO -> text(".xml", "application/xml", UsebioText.of(events, heading(form)));
@@ -114,14 +113,6 @@ enum ScoredFile {
       throw new IllegalArgumentException(
           "the club's name or number is longer than " + LONGEST + " characters");
     }
-    return new UsebioText.Heading(club, id, date(form.text("date").strip()));
-  }
-
-  private static LocalDate date(String text) {
-    try {
-      return text.isEmpty() ? LocalDate.now(ZoneId.systemDefault()) : LocalDate.parse(text);
-    } catch (DateTimeException e) {
-      throw new IllegalArgumentException("that is not a day\nMaybe write it like 2026-02-28.", e);
-    }
+    return new UsebioText.Heading(club, id, TypedEvening.day(form), form.text("charge").strip());
   }
 }

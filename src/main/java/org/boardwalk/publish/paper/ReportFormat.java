@@ -17,8 +17,8 @@ public enum ReportFormat {
   TEXT(Reported::text, "txt"),
   /** Comma-separated values, of one table. */
   CSV(Reported::csv, "csv"),
-  /** A page that stands alone, without script. */
-  HTML(r -> Report.html(r.reports()), "html", "htm"),
+  /** A page that stands alone. */
+  HTML(Reported::html, "html", "htm"),
   /** Headings and tables in Markdown, for wikis and mail. */
   MARKDOWN(r -> Report.markdown(r.reports()), "md"),
   /** The same figures for programs. */

@@ -192,6 +192,19 @@ public record MemberList(List<Person> people) {
   }
 
   /**
+   * @param known the club and the people that are known already
+   * @param names the names of contestants, by number
+   * @return them, with the people of further contestants who are members with a number
+   */
+  public Members numbered(Members known, Map<Integer, String> names) {
+    Map<Integer, List<Member>> all = new HashMap<>();
+    names.forEach((contestant, name) -> all.put(contestant, members(name)));
+    all.values().removeIf(List::isEmpty);
+    all.putAll(known.people());
+    return new Members(known.club(), known.clubId(), all);
+  }
+
+  /**
    * The handicap of a contestant: the mean of the handicaps of its people, those without one
    * counting zero, to four decimals.
    *

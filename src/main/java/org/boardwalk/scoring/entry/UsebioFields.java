@@ -140,7 +140,9 @@ final class UsebioFields {
 
   /** Reads a score; the contract of the line is kept where it gives that score. */
   static Entered entered(Source source, XmlElement line, PlayedBoard board) {
-    String score = line.value("SCORE");
+    // A ruling stands in full in an instruction of our own writer.
+    String own = line.value("?boardwalk");
+    String score = own.isEmpty() ? line.value("SCORE") : own;
     try {
       Optional<Entered> played = played(line, board);
       if (score.isEmpty()) {

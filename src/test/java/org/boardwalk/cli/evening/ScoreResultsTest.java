@@ -213,7 +213,7 @@ class ScoreResultsTest {
     assertThat(texts(document, "CLUB_NAME")).containsExactly("Äußere & Co");
     assertThat(
             ((Element) document.getElementsByTagName("EVENT").item(0)).getAttribute("EVENT_TYPE"))
-        .isEqualTo("MP_PAIRS");
+        .isEqualTo("PAIRS");
     for (String field :
         List.of(
             "CLUB_ID_NUMBER",
