@@ -81,7 +81,10 @@ final class RoomsInFolder implements Rooms {
     String host = RoomSettings.reachable().stream().findFirst().orElse(THIS_MACHINE);
     try {
       PageServer server =
-          served(room, RoomSettings.at(host, 0, pin).with(club.members()), firstPort);
+          served(
+              room,
+              RoomSettings.at(host, 0, pin).with(club.members()).keeping(club::keep),
+              firstPort);
       servers.add(server);
       running.add(0, new Running(room.evening().title(), server.address().toString(), pin, file));
     } catch (IOException e) {

@@ -18,6 +18,7 @@ import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.publish.JudgedLine;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Roster;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
@@ -64,6 +65,15 @@ final class EveningNewCommand implements Callable<Integer> {
 
   @Option(names = "--title", paramLabel = "TITLE", description = "Title of the evening.")
   @Nullable String title;
+
+  @Option(names = "--club", paramLabel = "NAME", description = "Name of the club.")
+  String club = "";
+
+  @Option(
+      names = "--club-id",
+      paramLabel = "ID",
+      description = "Number of the club with its union, for USEBIO.")
+  String clubId = "";
 
   @Option(
       names = "--date",
@@ -131,6 +141,7 @@ final class EveningNewCommand implements Callable<Integer> {
         SavedEvening.of(judged, day, Map.of())
             .signedUp(new Entrants(known.names(), known.handicaps()), members.list());
     return (title == null ? plain : plain.titled(title))
+        .on(new Members(club.strip(), clubId.strip(), plain.members().people()), day)
         .with(
             new EveningSettings(
                 method == null ? ScoringMethod.usual(judged.movement()) : method,

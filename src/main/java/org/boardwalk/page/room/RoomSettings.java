@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.boardwalk.movement.Range;
 import org.boardwalk.page.http.Guard;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.MemberList;
 
 /**
@@ -23,9 +25,15 @@ import org.boardwalk.scoring.entry.MemberList;
  * @param port the port, 0 for any that is free
  * @param pin the director's PIN, 4 to 12 digits
  * @param members the members from whom names are picked
+ * @param club keeps the name and the number of the club for later evenings
  */
 public record RoomSettings(
-    String host, InetAddress address, int port, String pin, MemberList members) {
+    String host,
+    InetAddress address,
+    int port,
+    String pin,
+    MemberList members,
+    Consumer<Members> club) {
 
   /** Checks the ranges. */
   public RoomSettings {
@@ -50,7 +58,8 @@ public record RoomSettings(
         throw new IllegalArgumentException(
             "host [" + host + "] is no single address of this machine" + advice());
       }
-      return new RoomSettings(host.toLowerCase(Locale.ROOT), address, port, pin, MemberList.NONE);
+      return new RoomSettings(
+          host.toLowerCase(Locale.ROOT), address, port, pin, MemberList.NONE, m -> {});
     } catch (UnknownHostException | SocketException e) {
       throw new IllegalArgumentException("host [" + host + "] is not known" + advice(), e);
     }
@@ -61,7 +70,15 @@ public record RoomSettings(
    * @return these settings with those members
    */
   public RoomSettings with(MemberList others) {
-    return new RoomSettings(host, address, port, pin, others);
+    return new RoomSettings(host, address, port, pin, others, club);
+  }
+
+  /**
+   * @param keeper keeps the name and the number of the club for later evenings
+   * @return these settings with it
+   */
+  public RoomSettings keeping(Consumer<Members> keeper) {
+    return new RoomSettings(host, address, port, pin, members, keeper);
   }
 
   /**
@@ -69,7 +86,7 @@ public record RoomSettings(
    * @return these settings with that port
    */
   public RoomSettings at(int other) {
-    return new RoomSettings(host, address, other, pin, members);
+    return new RoomSettings(host, address, other, pin, members, club);
   }
 
   private static String advice() {

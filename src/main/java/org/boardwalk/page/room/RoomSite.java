@@ -99,6 +99,11 @@ public final class RoomSite {
     routes.put("/ranking", Route.get(Workload.USUAL, results::ranking));
     routes.put("/results.pdf", Route.get(Workload.LARGE, results::pdf));
     routes.put("/results.xml", Route.get(Workload.USUAL, results::usebio));
+    routes.put("/results.html", Route.both(Workload.LARGE, results::html, results::htmlWithHands));
+    PublishPage publish = new PublishPage(room, access, frame, messages, settings.club());
+    routes.put(
+        "/publish",
+        Route.both(Workload.USUAL, publish::show, publish::take).taking(Forms.MOST_NAMES));
     routes.put("/mine", Route.get(Workload.USUAL, results::mine));
     routes.put("/open", Route.post(Workload.LIGHT, desk::open).taking(Forms.MOST_SHORT));
     routes.put("/page.css", Route.file(Route.class, "page.css"));

@@ -6,16 +6,18 @@ import java.nio.file.Path;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.page.http.Upload;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.SavedEvening;
 
 /**
- * What a club keeps from week to week, as files in the user's own folder: its name, its members,
- * and the director's PIN if it is always the same. Thread-safe.
+ * What a club keeps from week to week, as files in the user's own folder: its name and number, its
+ * members, and the director's PIN if it is always the same. Thread-safe.
  */
 public final class ClubFolder {
 
   private static final String NAME = "club.txt";
+  private static final String NUMBER = "club-number.txt";
   private static final String MEMBERS = "members.csv";
 
   private final Path folder;
@@ -53,10 +55,23 @@ public final class ClubFolder {
     return kept(NAME);
   }
 
-  /** Keeps the name of the club that plays an evening, if it has one. */
-  void keepName(SavedEvening evening) {
-    if (!evening.members().club().isEmpty()) {
-      keep(NAME, evening.members().club());
+  /** An evening of this club, with the number that the club has with its union. */
+  SavedEvening numbered(SavedEvening evening) {
+    Members played = evening.members();
+    return played.clubId().isEmpty() && played.club().equals(name())
+        ? evening.on(new Members(played.club(), kept(NUMBER), played.people()), evening.date())
+        : evening;
+  }
+
+  /**
+   * Keeps the name and the number of the club that plays an evening, if it has a name.
+   *
+   * @param played the club
+   */
+  public void keep(Members played) {
+    if (!played.club().isEmpty()) {
+      keep(NAME, played.club());
+      keep(NUMBER, played.clubId());
     }
   }
 

@@ -39,9 +39,10 @@ final class RoomsPage {
   /** Starts the room of a movement with what was typed on its page. */
   Reply start(Request request) {
     SavedEvening evening =
-        TypedEvening.of(opening.required(request), request.form(), club.members()).rankable();
+        club.numbered(TypedEvening.of(opening.required(request), request.form(), club.members()))
+            .rankable();
     rooms.start(evening);
-    club.keepName(evening);
+    club.keep(evening.members());
     return Reply.elsewhere("/room");
   }
 

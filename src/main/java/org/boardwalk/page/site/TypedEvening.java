@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.publish.Names;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
@@ -38,7 +39,7 @@ final class TypedEvening {
     String results = RankingPage.results(form);
     Entrants entrants = NamesField.entrants(form, opened);
     return before
-        .on(club(form, before), day(form).orElse(before.date()))
+        .on(club(form, before.members()), day(form).orElse(before.date()))
         .signedUp(entrants, members)
         .scored(results(results, movement, before))
         .with(settings.by(ScoringFields.method(form.text("method"))));
@@ -59,8 +60,9 @@ final class TypedEvening {
     }
   }
 
-  private static String club(FormData form, SavedEvening before) {
-    return form.fields().getOrDefault("club", before.members().club()).strip();
+  private static Members club(FormData form, Members before) {
+    String club = form.fields().getOrDefault("club", before.club()).strip();
+    return new Members(club, before.clubId(), before.people());
   }
 
   /** The evening of a movement without one. */

@@ -86,6 +86,9 @@ public record SavedEvening(
     if (!members.club().isEmpty()) {
       shortEnough("club", members.club());
     }
+    if (!members.clubId().isEmpty()) {
+      shortEnough("clubId", members.clubId());
+    }
     members.people().keySet().forEach(n -> Range.check("number", n, 1, movement.contestants()));
     results = results.stream().sorted(ORDER).toList();
     corrections = List.copyOf(corrections);
@@ -153,11 +156,11 @@ public record SavedEvening(
   }
 
   /**
-   * @param club the name of the club that plays, at most {@value #LONGEST} characters; may be empty
+   * @param others the club and its people with their numbers
    * @param day the day
    * @return this evening of that club on that day
    */
-  public SavedEvening on(String club, LocalDate day) {
+  public SavedEvening on(Members others, LocalDate day) {
     return new SavedEvening(
         title,
         day,
@@ -165,7 +168,7 @@ public record SavedEvening(
         movement,
         attendance,
         names,
-        new Members(club, members.clubId(), members.people()),
+        others,
         results,
         corrections,
         clock,
@@ -230,8 +233,11 @@ public record SavedEvening(
     others.forEach(
         (contestant, name) -> {
           List<Member> found = new ArrayList<>(list.members(name));
-          if (found.isEmpty() && name.equals(names.get(contestant))) {
-            found.addAll(members.people().getOrDefault(contestant, List.of()));
+          if (name.equals(names.get(contestant))) {
+            members.people().getOrDefault(contestant, List.of()).stream()
+                .filter(m -> found.stream().noneMatch(f -> f.name().equals(m.name())))
+                .toList()
+                .forEach(found::add);
           }
           if (!found.isEmpty()) {
             people.put(contestant, found);

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.boardwalk.cli.Ran;
@@ -20,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
@@ -176,6 +179,89 @@ class UsebioFormTest {
     assertThat(scored(file("averages.xml", xml), sheets)).isEqualTo(before);
   }
 
+  @Test
+  void aPassIsAContractAndARulingIsOneScoreThatIsReadAgainInFull() throws Exception {
+    Path results =
+        file("ruled.csv", "board,ns,ew,score\n1,1,4,60% 420 40% -50\n1,2,5,pass\n1,3,6,-50\n");
+    Document document = valid(usebio(results));
+    assertThat(texts(document, "CONTRACT")).containsExactly("PASS");
+    // Of the top of 4: 60 % of all, 40 % of one matchpoint.
+    assertThat(texts(document, "SCORE")).containsExactly("A7030", "0", "-50");
+    assertThat(texts(document, "NS_MATCH_POINTS").get(0)).isEqualTo("2.80");
+    Document imps = valid(usebio(results, "--method", "cross-imps"));
+    // 60 % of 420 less 40 % of 50.
+    assertThat(texts(imps, "SCORE")).containsExactly("232", "0", "-50");
+    Path again = file("ruled.xml", usebio(results));
+    assertThat(scored(again, List.of("--sheets", "ranking,travellers")))
+        .isEqualTo(scored(results, List.of("--sheets", "ranking,travellers")))
+        .contains("60% 420 40% -50", "pass");
+  }
+
+  private static List<String> texts(Document document, String element) {
+    NodeList nodes = document.getElementsByTagName(element);
+    return IntStream.range(0, nodes.getLength())
+        .mapToObj(k -> nodes.item(k).getTextContent())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"two-winners.xml", "two-sections.xml", "individual.xml"})
+  void theRankingIsTheSameWhenTheFileIsReadAgain(String name) throws Exception {
+    Path before = Path.of(FILES + name);
+    String sheets = "ranking,travellers,personal";
+    assertThat(scored(file("again.xml", usebio(before)), List.of("--sheets", sheets)))
+        .isEqualTo(scored(before, List.of("--sheets", sheets)));
+  }
+
+  @Test
+  void clubDayChargeAndNumbersOfMembersAreInTheFile() throws Exception {
+    Path results = file("pairs.csv", PAIRS);
+    Path names = file("names.txt", "Ann Ash & Bo Beech\nCy Cole & Di\nEve & Flo\nGil & Hal\n");
+    Path members = file("members.csv", "number,name\n12,Ann Ash\n34,Bo Beech\n56,Cy Cole\n");
+    String[] club = {"--club", "Elm & Oak", "--club-id", "77", "--date", "2026-02-28"};
+    List<Object> line = new ArrayList<>(List.of(results, "--names", names, "--members", members));
+    line.addAll(List.of(club));
+    Document document =
+        valid(usebio(Stream.concat(line.stream(), Stream.of("--charge-code", "10")).toArray()));
+    assertThat(texts(document, "CLUB_NAME")).containsExactly("Elm & Oak");
+    assertThat(texts(document, "CLUB_ID_NUMBER")).containsExactly("77");
+    assertThat(texts(document, "DATE")).containsExactly("28/02/2026");
+    assertThat(texts(document, "P2P_CHARGE_RATE")).containsExactly("10");
+    assertThat(texts(document, "NATIONAL_ID_NUMBER")).containsExactlyInAnyOrder("12", "34", "56");
+    assertThat(valid(usebio(line.toArray())).getElementsByTagName("P2P_CHARGE_RATE").getLength())
+        .isZero();
+    Ran.of("score", "" + results, "--format", "usebio", "--charge-code", "ten")
+        .exits(Exit.USAGE)
+        .refusedInOneMessage();
+  }
+
+  @Test
+  void anEveningHasItsOwnDayAndClub() throws Exception {
+    Path movement = file("two.csv", "round,table,ns,ew,set\n1,1,1,3,1\n1,2,2,4,1\n");
+    Path evening = temp.resolve("evening.yaml");
+    Ran.of(
+            List.of(
+                "evening",
+                "new",
+                "" + movement,
+                "--date",
+                "2026-02-03",
+                "--out",
+                "" + evening,
+                "--club",
+                "Elm",
+                "--club-id",
+                "7"))
+        .exits(Exit.DONE);
+    Path results = file("scores.csv", "round,table,board,score\n1,1,1,420\n1,2,1,-50\n");
+    Ran.of("score", "" + evening, "--format", "usebio").exits(Exit.USAGE).refusedInOneMessage();
+    Ran.of("evening", "enter", "" + evening, "" + results).exits(Exit.DONE);
+    Document document = valid(usebio(evening));
+    assertThat(texts(document, "DATE")).containsExactly("03/02/2026");
+    assertThat(texts(document, "CLUB_NAME")).containsExactly("Elm");
+    assertThat(texts(document, "CLUB_ID_NUMBER")).containsExactly("7");
+  }
+
   private static String scored(Path results, List<String> sheets, String... more) {
     List<String> args = new ArrayList<>(List.of("score", results.toString()));
     args.addAll(sheets);
@@ -250,5 +336,9 @@ class UsebioFormTest {
     assertThat(xml).contains("TEAM_ID=\"2\" TEAM_NAME=\"Ann &amp; Bo &amp; Cy &amp; Di\"");
     String again = Ran.of("score", "" + file("three.xml", xml)).exits(Exit.DONE).out();
     assertThat(again).contains("Ann & Bo & Cy & Di").contains("1 v 2       1  finished");
+    Path members = file("members.csv", "number,name\n12,Ann\n34,Di\n");
+    Document numbered = valid(usebio(movement, scores, "--names", names, "--members", members));
+    assertThat(texts(numbered, "PLAYER_NAME")).containsExactly("Ann", "Bo", "Cy", "Di");
+    assertThat(texts(numbered, "NATIONAL_ID_NUMBER")).containsExactly("12", "34");
   }
 }

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -125,7 +126,7 @@ class ChangePageTest extends RoomOverHttp {
     String cookie = director();
     beginFirstRound(cookie);
     take(cookie, ways(get("/change?what=leaves&played=1&who=10", cookie).body()).get(0));
-    SavedEvening weekAfter = saved().on("", saved().date().plusWeeks(1));
+    SavedEvening weekAfter = saved().on(Members.NONE, saved().date().plusWeeks(1));
     EveningFile.write(file, weekAfter);
     serveInstead(file);
     assertThat(get("/desk", director()).body()).doesNotContain("Undo the latest change");

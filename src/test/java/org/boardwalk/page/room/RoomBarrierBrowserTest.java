@@ -40,6 +40,7 @@ class RoomBarrierBrowserTest extends RoomInBrowser {
         "/enter?round=1&table=1",
         "/enter?round=1&table=1&board=1",
         "/ranking",
+        "/publish",
         "/change?what=comes",
         "/change?what=leaves&played=2&who=3",
         "/change?what=swapped",

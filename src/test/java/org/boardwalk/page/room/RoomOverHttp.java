@@ -13,12 +13,15 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.http.PageServer;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.MemberList;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningStore;
@@ -36,6 +39,10 @@ public abstract class RoomOverHttp {
   private final HttpClient client = HttpClient.newHttpClient();
   Path file = Path.of("");
   private PageServer server;
+
+  /** The clubs that were kept for later evenings. */
+  final List<Members> kept = new ArrayList<>();
+
   public URI address = URI.create("http://127.0.0.1/");
 
   @BeforeEach
@@ -53,7 +60,8 @@ public abstract class RoomOverHttp {
     file = evening;
     LiveRoom room = new LiveRoom(EveningStore.open(file), Clock.systemUTC());
     PageServer started =
-        WebServer.start(room, RoomSettings.at("127.0.0.1", 0, PIN).with(members()));
+        WebServer.start(
+            room, RoomSettings.at("127.0.0.1", 0, PIN).with(members()).keeping(kept::add));
     address = started.address();
     return started;
   }

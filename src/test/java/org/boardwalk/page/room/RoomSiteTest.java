@@ -248,7 +248,7 @@ class RoomSiteTest extends RoomOverHttp {
   void anAddressIsCalledAsBrowsersCallIt(String host, String name) throws Exception {
     InetAddress there = InetAddress.getByName(host);
     assertThat(Guard.name(there)).isEqualTo(name);
-    assertThat(new RoomSettings(host, there, 0, PIN, MemberList.NONE).names())
+    assertThat(new RoomSettings(host, there, 0, PIN, MemberList.NONE, m -> {}).names())
         .contains(name)
         .noneMatch(n -> n.contains(":") && !n.equals(name));
   }

@@ -14,6 +14,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.plan.Pace;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Rounding;
 import org.boardwalk.scoring.ScoringMethod;
@@ -42,10 +43,11 @@ class EveningFileTest {
 
   @Test
   void theClubAndTheDayAreReadAgain() {
-    SavedEvening evening = Evenings.full().on("Elm Club", LocalDate.of(2026, 3, 4));
+    SavedEvening evening =
+        Evenings.full().on(new Members("Elm Club", "7", Map.of()), LocalDate.of(2026, 3, 4));
     assertThat(EveningFile.text(evening)).contains("club: Elm Club", "2026-03-04");
     assertThat(EveningFile.parse(PATH, EveningFile.text(evening))).isEqualTo(evening);
-    assertThat(EveningFile.text(Evenings.full().on("", LocalDate.of(2026, 3, 4))))
+    assertThat(EveningFile.text(Evenings.full().on(Members.NONE, LocalDate.of(2026, 3, 4))))
         .doesNotContain("club");
   }
 

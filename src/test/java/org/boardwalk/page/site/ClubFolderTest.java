@@ -1,0 +1,47 @@
+package org.boardwalk.page.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Map;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.scoring.Members;
+import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a club keeps from week to week. */
+class ClubFolderTest {
+
+  private static final LocalDate DAY = LocalDate.of(2026, 2, 3);
+
+  @TempDir Path temp = Path.of("");
+
+  private static SavedEvening of(String club, String number) {
+    return SavedEvening.of(Judged.of(Examples.mitchell(3, 0, 2)), DAY, Map.of())
+        .on(new Members(club, number, Map.of()), DAY);
+  }
+
+  @Test
+  void theNumberOfTheClubIsThereNextWeek() {
+    new ClubFolder(temp, MemberList.NONE).keep(of("Elm", "7").members());
+    ClubFolder again = new ClubFolder(temp, MemberList.NONE);
+    assertThat(again.name()).isEqualTo("Elm");
+    assertThat(again.numbered(of("Elm", "")).members().clubId()).isEqualTo("7");
+    assertThat(again.numbered(of("Elm", "8")).members().clubId()).isEqualTo("8");
+  }
+
+  @Test
+  void anotherClubHasNoNumberUntilItIsTold() {
+    ClubFolder folder = new ClubFolder(temp, MemberList.NONE);
+    folder.keep(of("Elm", "7").members());
+    assertThat(folder.numbered(of("Oak", ""))).isEqualTo(of("Oak", ""));
+    folder.keep(of("Oak", "").members());
+    assertThat(folder.numbered(of("Elm", "")).members().clubId()).isEmpty();
+    folder.keep(Members.NONE);
+    assertThat(folder.name()).isEqualTo("Oak");
+  }
+}
