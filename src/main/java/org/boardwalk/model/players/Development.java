@@ -11,6 +11,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.group.FiniteField;
+import org.boardwalk.movement.group.FiniteGroup;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.Permutation;
 import org.boardwalk.wish.Symmetry;
@@ -62,7 +63,7 @@ public final class Development {
    * @param players number of players; those beyond the largest multiple of the order stay fixed
    * @return the development without multipliers
    */
-  public static Development of(AbelianGroup group, int players) {
+  public static Development of(FiniteGroup group, int players) {
     int order = group.order();
     int moving = players / order * order;
     List<int[]> translations = new ArrayList<>();
@@ -70,7 +71,7 @@ public final class Development {
       int shift = g;
       translations.add(
           IntStream.range(0, players)
-              .map(p -> p < moving ? p / order * order + group.add(p % order, shift) : p)
+              .map(p -> p < moving ? p / order * order + group.multiply(shift, p % order) : p)
               .toArray());
     }
     String name =

@@ -117,6 +117,17 @@ class MeetingCoversTest {
     assertThat(card.meetings().least()).isEqualTo(27);
   }
 
+  /** Two base rounds, as many players as seven orbits of Z3 and one who stays. */
+  @Test
+  void twentyTwoPlayersHaveSixRoundsInWhichNobodyMeetsTwice() {
+    SearchScope<IndividualWish> scope =
+        hunted(Wishes.rotating(22, 5, 6, Rotation.ROTATE), Duration.ofSeconds(4), 1);
+    assertThat(scope.bestCard().orElseThrow().valid()).isTrue();
+    assertThat(scope.bestCard().orElseThrow().of(Criterion.PARTNER).ideal()).isTrue();
+    assertThat(scope.incumbent().orElseThrow().finder().method()).contains("2 base rounds");
+    assertThat(scope.incumbent().orElseThrow().judged().cost()).isLessThanOrEqualTo(1696);
+  }
+
   @Test
   void theSameSeedFindsTheSame() {
     IndividualWish wish = CircuitWishes.circulating(24, 7, 1);
@@ -134,6 +145,9 @@ class MeetingCoversTest {
   @Test
   void leavesOffWhenAllIsExhausted() {
     IndividualWish wish = Wishes.rotating(12, 3, 3, Rotation.ROTATE);
-    assertThat(MeetingCovers.forWish(wish).get(0).run(SearchScopes.of(wish), SLICE, 1)).isFalse();
+    SearchScope<IndividualWish> scope = SearchScopes.of(wish);
+    assertThat(MeetingCovers.forWish(wish).get(0).run(scope, SLICE, 1)).isFalse();
+    assertThat(scope.tried())
+        .anyMatch(t -> t.endsWith("none developed by Z3, 4 orbits, all looked at"));
   }
 }
