@@ -45,6 +45,14 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
   /** The most players; no group is tried for more, as none has given an answer in an hour. */
   private static final int MOST = 76;
 
+  /** The most players for whom rounds are found at once. */
+  private static final int FEW = 40;
+
+  /** For 28 and 40 players a good one, by trial. */
+  private static final long SEED = 2;
+
+  private static final long NODES_AT_ONCE = 1_000_000;
+
   private final FiniteGroup group;
 
   private DirectedStarterMethod(FiniteGroup group, int number) {
@@ -95,28 +103,74 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
         : Optional.empty();
   }
 
+  /**
+   * Rounds from a constant seed, for 28 and 40 players in less than a second.
+   *
+   * @param players number of players, at most 40
+   * @return the tables of each round as N, E, S, W, players 0 .. players - 1; empty where there is
+   *     no group, for more players, and where the nodes are spent
+   */
+  public static Optional<List<List<int[]>>> rounds(int players) {
+    return players < 2 || players > FEW
+        ? Optional.empty()
+        : Groups.nonAbelian(players - 1).stream()
+            .flatMap(
+                group ->
+                    new Attempts(group, new SplittableRandom(SEED)).rounds(NODES_AT_ONCE).stream())
+            .findFirst();
+  }
+
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
-    SplittableRandom random = random(seed);
-    LeftHandCycles cycles = new LeftHandCycles(group, random);
+    Attempts attempts = new Attempts(group, random(seed));
     long nodes = steps(slice, Rate.DIRECTED_NODE);
-    long weight = Math.max(1, group.order() / ORDER);
-    while (nodes > 0 && !scope.over()) {
-      List<int[]> found = cycles.attempt();
-      nodes -= cycles.nodes();
-      if (found != null) {
-        SeatedCycles seated = new SeatedCycles(group, found);
-        seated
-            .seated(Math.min(NODES_PER_TILING, Math.max(0, nodes) / weight))
-            .ifPresent(
-                tables ->
-                    scope.offer(
-                        Unfolding.sharing(scope.wish(), MovedRound.by(group, tables)),
-                        Finder.own("starter", name())));
-        nodes -= weight * seated.nodes();
-      }
+    while (attempts.nodes < nodes && !scope.over()) {
+      attempts
+          .next(nodes)
+          .ifPresent(
+              rounds ->
+                  scope.offer(
+                      Unfolding.sharing(scope.wish(), rounds), Finder.own("starter", name())));
     }
     return true;
+  }
+
+  /** Attempts at a base round, and the nodes they have taken. */
+  private static final class Attempts {
+
+    private final FiniteGroup group;
+    private final LeftHandCycles cycles;
+    private final long weight;
+    private long nodes;
+
+    Attempts(FiniteGroup group, SplittableRandom random) {
+      this.group = group;
+      cycles = new LeftHandCycles(group, random);
+      weight = Math.max(1, group.order() / ORDER);
+    }
+
+    /** The rounds of the first success, unless so many nodes are spent before. */
+    Optional<List<List<int[]>>> rounds(long most) {
+      Optional<List<List<int[]>>> found = Optional.empty();
+      while (found.isEmpty() && nodes < most) {
+        found = next(most);
+      }
+      return found;
+    }
+
+    /** One attempt. */
+    Optional<List<List<int[]>>> next(long most) {
+      List<int[]> found = cycles.attempt();
+      nodes += cycles.nodes();
+      if (found == null) {
+        return Optional.empty();
+      }
+      SeatedCycles seated = new SeatedCycles(group, found);
+      Optional<List<int[]>> tables =
+          seated.seated(Math.min(NODES_PER_TILING, Math.max(0, most - nodes) / weight));
+      nodes += weight * seated.nodes();
+      return tables.map(base -> MovedRound.by(group, base));
+    }
   }
 
   /**

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
@@ -37,6 +39,11 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
   /** The most players; above, one attempt takes longer than a slice. */
   private static final int MOST = 48;
 
+  /** For some numbers of players a seed with which rounds are found at once, by trial. */
+  private static final Map<Integer, Long> SEEDS = Map.of(24, 49L, 32, 5L);
+
+  private static final long NODES_AT_ONCE = 1_000_000;
+
   private TwoOrbitStarterMethod(int number) {
     super("directed starters on two orbits", MethodKind.STARTERS, 32_452_843L * number);
   }
@@ -56,6 +63,21 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
             && wish.players() <= MOST
             && wish.demand(Criterion.SIDE) != Demand.IGNORE;
     return fits ? List.of(new TwoOrbitStarterMethod(number)) : List.of();
+  }
+
+  /**
+   * Rounds from a constant seed, for 24 and 32 players in about a second.
+   *
+   * @param players number of players
+   * @return the tables of each round as N, E, S, W, players 0 .. players - 1; empty for other
+   *     numbers
+   */
+  public static Optional<List<List<int[]>>> rounds(int players) {
+    return Optional.ofNullable(SEEDS.get(players))
+        .flatMap(
+            seed ->
+                new TwoOrbitAttempts(new TwoOrbits(players / 2), new SplittableRandom(seed))
+                    .first(NODES_AT_ONCE));
   }
 
   @Override
@@ -93,6 +115,15 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
     /** The nodes of all attempts. */
     long nodes() {
       return nodes;
+    }
+
+    /** The tables of all rounds, of the first attempt that does not fail. */
+    Optional<List<List<int[]>>> first(long most) {
+      List<List<int[]>> rounds = List.of();
+      while (rounds.isEmpty() && nodes < most) {
+        rounds = next();
+      }
+      return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds);
     }
 
     /** The tables of all rounds; empty when the attempt failed. */

@@ -5,11 +5,15 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.starter.DirectedStarterMethod;
+import org.boardwalk.search.starter.TwoOrbitStarterMethod;
 
 /**
- * Chooses the construction of directed whist tournaments of 4n + 1 players: fields, products,
- * filled frames with equal holes, and filled frames over truncated transversal designs. All are
- * made from nothing.
+ * Chooses the construction of directed whist tournaments. Of 4n + 1 players: fields, products,
+ * filled frames with equal holes, and filled frames over truncated transversal designs. Of 4n
+ * players: starters over groups that are not abelian or on two orbits, products, and frames whose
+ * equal holes are filled. All are made from nothing.
  */
 final class DirectedWhists {
 
@@ -25,22 +29,59 @@ final class DirectedWhists {
 
   /** A tournament of so many players; empty where no construction here makes one. */
   static Optional<Whist> of(int players) {
-    if (players < LEAST || players % 4 != 1) {
+    if (players < LEAST || players % 4 > 1) {
       return Optional.empty();
     }
     Stream<Supplier<Optional<Whist>>> ways =
-        Stream.of(
-            () -> Whists.FieldWhist.of(players),
-            () -> product(players),
-            () -> holes(players, Frames::inflated),
-            () -> holes(players, Frames::searched),
-            () -> overDesign(players));
+        players % 4 == 0
+            ? Stream.of(() -> starter(players), () -> product(players), () -> fullHoles(players))
+            : Stream.of(
+                () -> Whists.FieldWhist.of(players),
+                () -> product(players),
+                () -> holes(players, Frames::inflated),
+                () -> holes(players, Frames::searched),
+                () -> overDesign(players));
     return ways.flatMap(way -> way.get().stream()).findFirst();
+  }
+
+  private static Optional<Whist> starter(int players) {
+    return DirectedStarterMethod.rounds(players)
+        .map(
+            rounds ->
+                new Whist(
+                    players,
+                    rounds,
+                    Text.of("starter over a non-abelian group of order %d", players - 1)))
+        .or(
+            () ->
+                TwoOrbitStarterMethod.rounds(players)
+                    .map(
+                        rounds ->
+                            new Whist(
+                                players,
+                                rounds,
+                                Text.of("starters on two orbits of Z%d", players / 2))));
+  }
+
+  /** With holes that all play in every round when they are filled, the fewest holes first. */
+  private static Optional<Whist> fullHoles(int players) {
+    return IntStream.iterate(LEAST_HOLES, u -> u < players / LEAST, u -> u + 4)
+        .filter(u -> (players - 1) % u == 0)
+        .boxed()
+        .flatMap(
+            u ->
+                of((players - 1) / u + 1).stream()
+                    .flatMap(
+                        fellows ->
+                            Frames.inflated((players - 1) / u, u).stream()
+                                .flatMap(
+                                    frame -> frame.filled(size -> Optional.of(fellows)).stream())))
+        .findFirst();
   }
 
   private static Optional<Whist> product(int players) {
     return IntStream.rangeClosed(LEAST, players / LEAST)
-        .filter(n -> players % n == 0)
+        .filter(n -> players % n == 0 && n % 4 == 1)
         .mapToObj(
             n ->
                 of(n)

@@ -16,9 +16,12 @@ final class Frames {
     return inflated(h, u).or(() -> searched(h, u));
   }
 
-  /** A frame with u holes of h players, made of the directed whist of u players. */
+  /** A frame with u holes of h players, made of the directed whist of u players, u ≡ 1 (mod 4). */
   static Optional<Frame> inflated(int h, int u) {
-    return DirectedWhists.of(u).map(Frame::of).flatMap(frame -> times(frame, h));
+    return DirectedWhists.of(u)
+        .filter(whist -> !whist.full())
+        .map(Frame::of)
+        .flatMap(frame -> times(frame, h));
   }
 
   /** A frame with u holes of h players, made of one with smaller holes that is found by search. */

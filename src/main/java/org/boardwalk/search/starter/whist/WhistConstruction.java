@@ -12,7 +12,8 @@ import org.boardwalk.wish.IndividualWish;
  * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
  * construction in some seconds at most: prime powers, products, frames, and u·q + 1. A test lists
  * the sizes up to 200. With v ≡ 1 sides are ideal too, except for 93 players, for which nothing is
- * made; else sides are not considered, and directions never.
+ * made; with v ≡ 0 they are where holes or places of 24, 28, 32 and 40 players serve: for 116, 120,
+ * 136, 140, 156, 160, 196 and 200. Else sides are not considered, and directions never.
  */
 public final class WhistConstruction {
 

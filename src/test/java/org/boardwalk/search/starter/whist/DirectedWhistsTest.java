@@ -17,7 +17,7 @@ class DirectedWhistsTest {
   /** Counts that all partner once and have each other once at the left. */
   static void directed(Whist whist) {
     int v = whist.players();
-    assertThat(whist.rounds()).hasSize(v);
+    assertThat(whist.rounds()).hasSize(v % 4 == 0 ? v - 1 : v);
     Meetings meetings = new Meetings(v);
     for (List<int[]> round : whist.rounds()) {
       assertThat(round).hasSize(v / 4);
@@ -62,7 +62,8 @@ class DirectedWhistsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {5, 9, 21, 45, 49, 57, 69, 77, 141, 201})
+  @ValueSource(
+      ints = {5, 9, 21, 24, 28, 32, 40, 45, 49, 57, 69, 77, 116, 136, 140, 141, 156, 160, 196, 201})
   void allPartnerOnceAndHaveEachOtherOnceAtTheLeft(int players) {
     assertThat(DirectedWhists.of(players))
         .hasValueSatisfying(DirectedWhistsTest::directed)
@@ -71,7 +72,7 @@ class DirectedWhistsTest {
 
   @Test
   void noneIsMadeOfNinetyThreeOrOfOtherNumbers() {
-    for (int players : new int[] {1, 4, 7, 8, 16, NONE}) {
+    for (int players : new int[] {1, 4, 7, 8, 16, 76, NONE}) {
       assertThat(DirectedWhists.of(players)).isEmpty();
     }
   }
