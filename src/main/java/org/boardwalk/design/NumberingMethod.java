@@ -196,5 +196,10 @@ record NumberingMethod(PairsWish wish) implements Method<PairsWish> {
     public Boolean happening(Counted.Happening happening) {
       return true;
     }
+
+    @Override
+    public Boolean qualified(Counted.Qualified qualified) {
+      return true;
+    }
   }
 }

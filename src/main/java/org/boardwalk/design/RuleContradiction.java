@@ -98,10 +98,13 @@ final class RuleContradiction<W extends Wish> extends NamedMethod<W> {
   }
 
   private static String counted(List<Rule> rules) {
-    if (rules.stream().allMatch(rule -> rule.counted() instanceof Counted.SameBoards)) {
+    if (rules.stream().allMatch(rule -> rule.counted().plain() instanceof Counted.SameBoards)) {
       return " sets of boards";
     }
-    return rules.stream().allMatch(rule -> rule.counted() instanceof Counted.Moving)
+    if (rules.stream().allMatch(rule -> rule.counted().plain() instanceof Counted.Sitting)) {
+      return " seats";
+    }
+    return rules.stream().allMatch(rule -> rule.counted().plain() instanceof Counted.Moving)
         ? " moves"
         : " meetings";
   }

@@ -19,17 +19,30 @@ public final class SpanCounts {
     Sum in(int round, int one, int other);
   }
 
+  /** States what a rule asks of counts. */
+  public interface Asked {
+    void state(Rule rule, List<RuleLimits.Count> counts);
+  }
+
   private final Rule rule;
   private final List<List<Integer>> spans;
-  private final RuleLimits limits;
+  private final Asked asked;
 
   /** The counts that are to be even together. */
   private final List<RuleLimits.Count> group = new ArrayList<>();
 
-  public SpanCounts(Rule rule, int rounds, RuleLimits limits) {
+  /** Where counts are added up: the next count of a player or couple, in the group. */
+  private int at;
+
+  public SpanCounts(Rule rule, int rounds, Asked asked) {
     this.rule = rule;
-    this.limits = limits;
+    this.asked = asked;
     spans = rule.spans(rounds);
+  }
+
+  /** Begins the counts of the next player or couple. */
+  public void next() {
+    at = 0;
   }
 
   /** The rounds that are counted together, from 1. */
@@ -41,6 +54,7 @@ public final class SpanCounts {
   public void meetings(Counted.Meeting meeting, int contestants, Meets meets) {
     for (Two two : rule.couples(meeting, contestants)) {
       int before = Collections.frequency(rule.before(), two);
+      next();
       add(before, r -> meets.in(r, two.one() - 1, two.other() - 1));
     }
   }
@@ -48,6 +62,7 @@ public final class SpanCounts {
   /** Counts the sets that each couple plays in common. */
   public void sameBoards(Counted.SameBoards same, SetsInCommon inCommon) {
     for (Two two : same.couples()) {
+      next();
       for (List<Integer> span : spans) {
         add(inCommon.of(span, two.one() - 1, two.other() - 1), 0, span.size());
       }
@@ -65,12 +80,25 @@ public final class SpanCounts {
 
   /** Adds a count by itself, with the least and the greatest value that it can take. */
   public void add(Sum sum, int lowest, int highest) {
-    group.add(new RuleLimits.Count(sum, lowest, highest, 1));
+    if (rule.together() && at < group.size()) {
+      RuleLimits.Count total = group.get(at);
+      total.sum().add(sum, 1);
+      int least = total.lowest() + lowest;
+      group.set(at, new RuleLimits.Count(total.sum(), least, total.highest() + highest, 1));
+    } else {
+      group.add(new RuleLimits.Count(sum, lowest, highest, 1));
+    }
+    at++;
   }
 
-  /** Ends a group of counts that are even together, where the rule asks for that. */
+  /** Ends a group of counts that are even together; counts that are added up are one group. */
   public Rule endOfGroup() {
-    limits.state(rule, group);
+    return rule.together() ? rule : end();
+  }
+
+  /** Ends the last group. */
+  public Rule end() {
+    asked.state(rule, group);
     group.clear();
     return rule;
   }

@@ -167,7 +167,9 @@ public record Continuation(
   /** Whether all its players are still there, and all its rounds will be played. */
   private boolean stillMeant(Rule rule) {
     return rule.counted().players().stream().noneMatch(leaving::contains)
-        && rule.rounds().stream().allMatch(r -> r <= played + more);
+        && rule.parts().stream()
+            .flatMap(part -> part.rounds().stream())
+            .allMatch(r -> r <= played + more);
   }
 
   /** The demands with required criteria minimised, as they may no longer be possible. */

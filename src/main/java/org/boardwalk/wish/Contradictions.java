@@ -233,13 +233,17 @@ final class Contradictions {
   /** What some rounds must keep of a rule: counts can still rise, and become more even. */
   private Rule sofar(Rule rule) {
     Times times = rule.times();
-    Times open = times.shape() == Times.Shape.ONLY ? times : Times.between(0, times.most());
+    boolean open = rule.counted() instanceof Counted.Qualified q && !q.conditions().isEmpty();
+    Times now =
+        open // Conditions may still fail.
+            ? Times.between(0, Times.MANY)
+            : times.shape() == Times.Shape.ONLY ? times : Times.between(0, times.most());
     List<Integer> rounds =
         IntStream.rangeClosed(1, fixed.first().size())
             .filter(r -> rule.rounds().isEmpty() || rule.rounds().contains(r))
             .boxed()
             .toList();
-    return new Rule(rule.counted(), open, rounds, rule.within(), rule.before(), rule.weight());
+    return new Rule(rule.counted(), now, rounds, rule.within(), rule.before(), rule.weight());
   }
 
   private Movement played(Boards boards, Rotation rotation) {

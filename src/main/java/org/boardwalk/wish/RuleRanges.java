@@ -49,13 +49,7 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
           Text.of("is within [%d] rounds, more than the %d that count", rule.within(), longest),
           "leave within out");
     }
-    int first = rule.counted() instanceof Counted.Moving ? 1 : 0; // The first round is no move.
-    if (rule.times().least() > longest - first + rule.before().size()) {
-      throw fault(
-          rule,
-          Text.of("asks for [%d] times in %d rounds", rule.times().least(), longest),
-          "ask for fewer");
-    }
+    often(rule, longest);
     if (rule.times().shape() == Times.Shape.EVEN && rule.within() > 0) {
       throw fault(rule, "is to be even within some rounds", "say how often instead, such as ..1");
     }
@@ -64,6 +58,31 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
           rule, "counts what was before, and does not say how often", "add times, such as ..1");
     }
     rule.counted().accept(new Meaning(rule));
+  }
+
+  private void often(Rule rule, int longest) {
+    int first = rule.counted().plain() instanceof Counted.Moving ? 1 : 0; // It is no move.
+    long most = rule.together() ? inOneRound(rule.counted()) : 1;
+    if (rule.times().least() > most * (longest - first) + rule.before().size()) {
+      throw fault(
+          rule,
+          Text.of("asks for [%d] times in %d rounds", rule.times().least(), longest),
+          "ask for fewer");
+    }
+    if (rule.together() && most * longest > Times.MANY) {
+      throw fault(
+          rule,
+          Text.of("adds up to [%d] times in %d rounds", most * longest, longest),
+          Text.of("name fewer of them: a total is at most %d", Times.MANY));
+    }
+  }
+
+  /** The most times that something happens in a round; each player meets three others. */
+  private static long inOneRound(Counted counted) {
+    int subjects = counted.subjects();
+    return counted.plain() instanceof Counted.Meeting meeting
+        ? Math.min(subjects, 3 * meeting.players().size())
+        : subjects;
   }
 
   /** Checks what depends on what is counted. */
@@ -149,6 +168,64 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
     }
 
     @Override
+    public Boolean qualified(Counted.Qualified qualified) {
+      if (kind != Kind.INDIVIDUAL) {
+        throw fault(
+            rule,
+            "has a total, an end or a condition, which only players who change partners may have",
+            "leave out together, until and if");
+      }
+      if (qualified.together()) {
+        said("..1");
+      }
+      qualified.until().ifPresent(end -> ends(qualified.plain(), end));
+      qualified.conditions().forEach(this::condition);
+      return qualified.plain().accept(this);
+    }
+
+    private void ends(Counted plain, Counted end) {
+      timed("0 or ..1");
+      check(Rule.must(end, Times.ONCE));
+      boolean left = end instanceof Counted.Meeting meeting && meeting.ordered();
+      if (left && !(plain instanceof Counted.Meeting meeting && meeting.ordered())) {
+        throw fault(
+            rule,
+            "ends with the player on the left, and does not say who of the two is named first",
+            "say meet: left too, or until: opponent");
+      }
+      boolean apart =
+          end instanceof Counted.Sitting sitting && sitting.apart() != Counted.Apart.NOTHING;
+      if (apart || !ofOneRound(plain) || !ofOneRound(end) || ofTwo(plain) != ofTwo(end)) {
+        throw fault(
+            rule,
+            "counts rounds before something that does not happen in a round as what it counts does",
+            "end meetings with meetings, and places with {tables, directions} or out");
+      }
+    }
+
+    private static boolean ofOneRound(Counted counted) {
+      return !(counted instanceof Counted.Moving || counted instanceof Counted.SameBoards);
+    }
+
+    private static boolean ofTwo(Counted counted) {
+      return counted instanceof Counted.Meeting
+          || (counted instanceof Counted.Happening happening && !happening.ofPlayer());
+    }
+
+    private void condition(Rule condition) {
+      check(condition);
+      if (condition.times().shape() != Times.Shape.RANGE) {
+        throw fault(
+            condition, "is a condition, and does not say how often", "add times, such as 1..");
+      }
+      if (!condition.must()
+          || (condition.counted() instanceof Counted.Qualified q && !q.conditions().isEmpty())) {
+        throw fault(
+            condition, "is a condition with a weight, or with conditions", "leave these out");
+      }
+    }
+
+    @Override
     public Boolean happening(Counted.Happening happening) {
       couples(happening.to(), happening.counts());
       if (rotation != Rotation.NONE) {
@@ -161,17 +238,21 @@ record RuleRanges(Kind kind, int contestants, int tables, int rounds, Rotation r
     }
 
     private boolean timed(String such) {
+      said(such);
+      return noBefore();
+    }
+
+    private void said(String such) {
       if (rule.times().shape() == Times.Shape.ONLY) {
         throw fault(rule, "does not say how often", "add times, such as " + such);
       }
-      return noBefore();
     }
 
     private boolean noBefore() {
       if (!rule.before().isEmpty()) {
         throw fault(
             rule,
-            "counts places or boards of earlier sessions",
+            "counts earlier sessions, and not meetings over all rounds",
             "count the history of meetings only");
       }
       return true;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.players.SeatsFormulation;
@@ -30,14 +31,30 @@ class RulesByChanceTest {
   @ParameterizedTest
   @CsvSource({"8,2,4,4,8", "9,2,3,4,8"})
   void areAnsweredOrRefuted(int players, int tables, int rounds, int from, int until) {
-    IndividualWish sizes = Wishes.searching(Wishes.shared(players, tables, rounds), 1, EFFORT);
+    check(Wishes.shared(players, tables, rounds), RandomRules::over, from, until, 4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8,2,4,0,4", "9,2,3,0,4"})
+  void thoseWithTotalsEndsAndConditionsAreToo(
+      int players, int tables, int rounds, int from, int until) {
+    check(Wishes.shared(players, tables, rounds), RandomRules::qualified, from, until, 2);
+  }
+
+  private static void check(
+      IndividualWish plain,
+      BiFunction<IndividualWish, Long, IndividualWish> rules,
+      int from,
+      int until,
+      int oneOpenOf) {
+    IndividualWish sizes = Wishes.searching(plain, 1, EFFORT);
     AtomicInteger open = new AtomicInteger();
     IntStream.range(from, until)
-        .mapToObj(seed -> RandomRules.over(sizes, seed))
+        .mapToObj(seed -> rules.apply(sizes, (long) seed))
         .forEach(wish -> answer(wish, open));
     assertThat(open.get())
         .as("neither answered nor refuted")
-        .isLessThanOrEqualTo((until - from) / 4);
+        .isLessThanOrEqualTo((until - from) / oneOpenOf);
   }
 
   @ParameterizedTest

@@ -22,14 +22,33 @@ final class RuleFields implements Counted.Visitor<FieldTree> {
 
   static ObjectNode of(Rule rule) {
     boolean counts = rule.times().shape() != Times.Shape.ONLY;
+    String times = rule.times().toString();
     return rule.counted()
         .accept(new RuleFields())
-        .put("times", Optional.of(rule.times().toString()).filter(t -> counts))
+        .put(rule.together() ? "together" : "times", Optional.of(times).filter(t -> counts))
         .some("rounds", spans(rule.rounds()), span -> span)
         .put("within", Optional.of(rule.within()).filter(w -> w > 0))
         .some("counting", rule.before(), RuleFields::couple)
         .put("weight", Optional.of(rule.weight()).filter(w -> !rule.must()))
+        .some("if", conditions(rule), RuleFields::of)
         .node();
+  }
+
+  private static List<Rule> conditions(Rule rule) {
+    return rule.counted() instanceof Counted.Qualified qualified
+        ? qualified.conditions()
+        : List.of();
+  }
+
+  /** What ends the rounds has the words of what is counted: of a meeting or of a place. */
+  @Override
+  public FieldTree qualified(Counted.Qualified qualified) {
+    FieldTree fields = qualified.plain().accept(this);
+    qualified
+        .until()
+        .map(end -> end.accept(this).node())
+        .ifPresent(end -> fields.put("until", end.has("meet") ? end.get("meet") : end.get("sits")));
+    return fields;
   }
 
   @Override

@@ -43,6 +43,9 @@ final class RuleReader {
   /** The word for boards that both play, beside those of {@link Relation}. */
   static final String BOARDS = "boards";
 
+  /** The key for how often something happens to all of a rule, in the place of times. */
+  private static final String TOGETHER = "together";
+
   private static final Pattern SPAN = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4}))?");
   private static final Pattern TIMES =
       Pattern.compile("([0-9]{1,4})|([0-9]{1,4})?\\.\\.([0-9]{1,4})?");
@@ -106,7 +109,7 @@ final class RuleReader {
               "counts what was before, and does not say how often\nMaybe add times, such as ..1.");
     }
     return new Rule(
-        counted,
+        qualified(rule, counted),
         times,
         rule.map(r -> List.copyOf(numbers(r.at("rounds")))).orElse(List.of()),
         rule.at("within").numberOr(0),
@@ -114,8 +117,48 @@ final class RuleReader {
         rule.at("weight").numberOr(0));
   }
 
+  /** What a rule counts, with what ends its rounds, whether counts add up, and its conditions. */
+  private Counted qualified(Entry rule, Counted counted) {
+    Entry until = rule.at("until");
+    Entry conditions = rule.at("if");
+    boolean together = rule.at(TOGETHER).present();
+    if (!until.present() && !conditions.present() && !together) {
+      return counted;
+    }
+    for (Entry condition : conditions.present() ? oneOrMore(conditions) : List.<Entry>of()) {
+      if (!condition.at("times").present() && !condition.at(TOGETHER).present()) {
+        throw condition.fault(
+            "is a condition, and does not say how often\nMaybe add times, such as 1..");
+      }
+    }
+    return new Counted.Qualified(
+        counted,
+        until.map(end -> end(rule, end)),
+        together,
+        conditions.present() ? oneOrMore(conditions).stream().map(this::rule).toList() : List.of());
+  }
+
+  /** What ends the rounds of a rule: a meeting of its couples, or a place of its players. */
+  private Counted end(Entry rule, Entry until) {
+    if (rule.at("between").present()) {
+      if (until.node().isObject()) {
+        throw until.fault(
+            "names places, and the rule counts meetings"
+                + "\nMaybe name a meeting, such as partner.");
+      }
+      return meetings(between(rule.at("between")), oneOrMore(until));
+    }
+    return sits(List.copyOf(party(rule.at("of"))), until);
+  }
+
   private static Times times(Entry rule) {
-    Entry times = rule.at("times");
+    Entry total = rule.at(TOGETHER);
+    Entry times = total.present() ? total : rule.at("times");
+    if (total.present() && rule.at("times").present()) {
+      throw total.fault(
+          "does not go with the key [times]\nMaybe make two rules: one counts all together, the"
+              + " other each by itself.");
+    }
     if (!times.present()) {
       return Times.ONLY;
     }
@@ -165,7 +208,10 @@ final class RuleReader {
     if (moves.present()) {
       return new Counted.Moving(of, moves.choice(Counted.MoveTo.class));
     }
-    Entry sits = needed(rule, "sits");
+    return sits(of, needed(rule, "sits"));
+  }
+
+  private Counted sits(List<Integer> of, Entry sits) {
     if (sits.text().isEmpty() && sits.node().isEmpty()) {
       throw sits.fault("names no place\nMaybe name [tables], [directions] or both.");
     }
@@ -330,7 +376,7 @@ final class RuleReader {
     if (!counting.present()) {
       return List.of();
     }
-    if (!(counted instanceof Counted.Meeting meeting)) {
+    if (!(counted.plain() instanceof Counted.Meeting meeting)) {
       throw counting.fault("is for rounds in which players meet\nMaybe leave it out.");
     }
     if (counting.node().isArray()) {

@@ -366,7 +366,7 @@ public final class MeetingFormulation {
         new SetsInCommon(
             model, wish.boards(), (r, p, s) -> shared ? not(sitsOut(r, p)) : plays[p][r][s]);
     for (Rule rule : wish.rules()) {
-      SpanCounts counts = new SpanCounts(rule, rounds, limits);
+      SpanCounts counts = new SpanCounts(rule, rounds, limits::state);
       limits.describe(rule);
       if (rule.counted() instanceof Counted.Meeting meeting) {
         counts.meetings(meeting, pairs, (r, p, q) -> Sum.of(meet[r][p][q]));

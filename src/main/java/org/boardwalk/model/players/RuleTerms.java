@@ -2,20 +2,19 @@ package org.boardwalk.model.players;
 
 import static org.boardwalk.model.ModelBuilder.not;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import org.boardwalk.model.ModelBuilder;
-import org.boardwalk.model.Roles;
 import org.boardwalk.model.RuleLimits;
 import org.boardwalk.model.SetsInCommon;
 import org.boardwalk.model.SpanCounts;
 import org.boardwalk.model.Sum;
 import org.boardwalk.model.VariableFamily;
-import org.boardwalk.model.players.SeatPlaces.TwoSeats;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.quality.rule.Counted;
-import org.boardwalk.quality.rule.Counted.Relation;
 import org.boardwalk.quality.rule.Couples.Two;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
@@ -24,30 +23,26 @@ import org.boardwalk.wish.IndividualWish;
 /**
  * The designer's own rules in the seats formulation: for each couple or player of a rule, and each
  * span of rounds, a sum of literals that is to lie in a range, or whose distance from it costs its
- * square.
+ * square. Sums may be added up, end with the first round of another event, or count only where
+ * other rules are kept.
  */
 final class RuleTerms {
 
   private static final VariableFamily MOVED =
       new VariableFamily("moved", "k,q,r,p", "p sits in rounds q and r, and not in one place");
-  private static final VariableFamily HAPPENS =
-      new VariableFamily("happens", "k,r,p,q", "the event of a rule happens to p and q in round r");
+  private static final VariableFamily OPEN =
+      new VariableFamily(
+          "open", "k,r,p,q", "what ends the rounds of p and q has not happened by round r");
+  private static final VariableFamily EARLY =
+      new VariableFamily("early", "k,r,p,q", "what is counted happens in round r, which is open");
 
   private final IndividualWish wish;
   private final ModelBuilder model;
   private final int[][] plays;
-  private final SeatPlaces places;
   private final SetsInCommon inCommon;
   private final SeatTables tables;
-  private final Roles roles;
   private final RuleLimits limits;
-
-  /** at[r][p]: the places of a player, empty until they are asked for. */
-  private final int[][][] at;
-
-  /** seats[r][p]: the seats of a player, empty until they are asked for. */
-  private final int[][][] seats;
-
+  private final RoundTerms rounds;
   private int events;
 
   RuleTerms(
@@ -61,13 +56,10 @@ final class RuleTerms {
     this.wish = wish;
     this.model = model;
     this.plays = plays;
-    this.places = places;
     this.inCommon = inCommon;
     this.tables = tables;
     this.limits = limits;
-    roles = new Roles(wish);
-    at = new int[wish.rounds()][wish.players()][0];
-    seats = new int[wish.rounds()][wish.players()][0];
+    rounds = new RoundTerms(wish, model, plays, places, tables);
   }
 
   /** Adds all rules of the wish; those of stationary players where tables have numbers. */
@@ -75,34 +67,26 @@ final class RuleTerms {
     boolean numbered = SeatTables.numbered(wish);
     for (Rule rule : numbered ? wish.fixed().allRules() : wish.fixed().rules()) {
       limits.describe(rule);
-      rule.counted().accept(new EventTerms(rule));
+      if (rule.counted() instanceof Counted.Qualified qualified) {
+        List<Integer> kept = qualified.conditions().stream().map(this::kept).toList();
+        count(rule, (own, counts) -> limits.state(own, counts, kept));
+      } else {
+        count(rule, limits::state);
+      }
     }
   }
 
-  /** The literals of the places of a player in a round, as an event numbers them; made once. */
-  private int[] at(int r, int p) {
-    if (at[r][p].length == 0) {
-      int ns = places.sitting(r, p, 0)[0];
-      at[r][p] =
-          IntStream.range(0, 2 * wish.tables())
-              .map(k -> model.both(tables.at(r, p, k / 2), k % 2 == 0 ? ns : not(ns)))
-              .toArray();
-    }
-    return at[r][p];
+  private void count(Rule rule, SpanCounts.Asked asked) {
+    EventTerms terms = new EventTerms(rule, asked);
+    rule.counted().accept(terms);
+    terms.counts.end();
   }
 
-  /** The literals of the seats of a player in a round, four for each table; made once. */
-  private int[] seats(int r, int p) {
-    if (seats[r][p].length == 0) {
-      seats[r][p] =
-          IntStream.range(0, 4 * wish.tables())
-              .map(
-                  k ->
-                      IntStream.of(places.sitting(r, p, k % 4))
-                          .reduce(tables.at(r, p, k / 4), model::both))
-              .toArray();
-    }
-    return seats[r][p];
+  /** A literal that is true just where a condition is kept. */
+  private int kept(Rule condition) {
+    List<RuleLimits.Count> all = new ArrayList<>();
+    count(condition, (rule, counts) -> all.addAll(counts));
+    return limits.kept(condition, all);
   }
 
   /** Counts what a rule is about. */
@@ -111,24 +95,67 @@ final class RuleTerms {
     private final Rule rule;
     private final SpanCounts counts;
 
-    EventTerms(Rule rule) {
+    /** What ends the rounds that count. */
+    private Optional<Counted> until = Optional.empty();
+
+    EventTerms(Rule rule, SpanCounts.Asked asked) {
       this.rule = rule;
-      counts = new SpanCounts(rule, wish.rounds(), limits);
+      counts = new SpanCounts(rule, wish.rounds(), asked);
+    }
+
+    @Override
+    public Rule qualified(Counted.Qualified qualified) {
+      until = qualified.until();
+      return qualified.plain().accept(this);
+    }
+
+    /** Adds the counts of two players, or of one who is named twice; from 0. */
+    private void add(int p, int q, int before, IntFunction<Sum> inRound) {
+      Sum[] once = new Sum[wish.rounds()];
+      int[] open = until.map(end -> open(end, p, q)).orElseGet(() -> new int[0]);
+      counts.add(
+          before,
+          r -> {
+            if (once[r] == null) {
+              Sum sum = inRound.apply(r);
+              once[r] = open.length == 0 ? sum : early(sum, open[r], r, p, q);
+            }
+            return once[r];
+          });
+    }
+
+    /** For each round whether what ends the rounds of two players has not happened yet. */
+    private int[] open(Counted end, int p, int q) {
+      int[] open = new int[wish.rounds()];
+      int before = model.truth();
+      for (int r = 0; r < open.length; r++) {
+        Sum ends = rounds.of(end, r, p, q);
+        open[r] = model.bool(OPEN, events++, r, p, q);
+        model.clause(not(open[r]), before);
+        model.atMost(Sum.of(open[r]).add(ends, 1), 1);
+        model.atLeast(Sum.of(open[r]).add(before, -1).add(ends, 1), 0);
+        before = open[r];
+      }
+      return open;
+    }
+
+    private Sum early(Sum happens, int open, int r, int p, int q) {
+      int early = model.bool(EARLY, events++, r, p, q);
+      model.clause(not(early), open);
+      model.atMost(Sum.of(early).add(happens, -1), 0);
+      model.atMost(happens.copy().add(open, 1).add(early, -1), 1);
+      return Sum.of(early);
     }
 
     @Override
     public Rule meeting(Counted.Meeting meeting) {
-      counts.meetings(meeting, wish.players(), (r, p, q) -> meets(meeting.relations(), r, p, q));
+      for (Two two : rule.couples(meeting, wish.players())) {
+        int p = two.one() - 1;
+        int q = two.other() - 1;
+        counts.next();
+        add(p, q, Collections.frequency(rule.before(), two), r -> rounds.of(meeting, r, p, q));
+      }
       return counts.endOfGroup();
-    }
-
-    /** 1 when the two meet like that in a round. */
-    private Sum meets(Set<Relation> relations, int r, int p, int q) {
-      return Sum.of(
-          places.meetings(r, p, q).stream()
-              .filter(m -> RuleLimits.meet(roles, relations, m.seat(), m.other()))
-              .mapToInt(TwoSeats::literal)
-              .toArray());
     }
 
     @Override
@@ -142,24 +169,22 @@ final class RuleTerms {
       boolean only = rule.times().shape() == Times.Shape.ONLY;
       for (int player : sitting.of()) {
         int p = player - 1;
+        counts.next();
         switch (sitting.apart()) {
           case NOTHING -> {
-            if (only) {
-              counts.add(0, r -> Sum.of(plays[r][p]).add(sits(sitting, r, p), -1));
-            } else {
-              counts.add(0, r -> sits(sitting, r, p));
-            }
+            IntFunction<Sum> sits = r -> rounds.of(sitting, r, p, p);
+            add(p, p, 0, only ? r -> Sum.of(plays[r][p]).add(sits.apply(r), -1) : sits);
           }
           case TABLES -> {
             for (int t = 0; t < wish.tables(); t++) {
               int table = t;
-              counts.add(0, r -> Sum.of(tables.at(r, p, table)));
+              add(p, p, 0, r -> Sum.of(tables.at(r, p, table)));
             }
             counts.endOfGroup();
           }
           case DIRECTIONS -> {
             for (Direction d : Direction.values()) {
-              counts.add(0, r -> Sum.of(facing(r, p, d)));
+              add(p, p, 0, r -> Sum.of(rounds.facing(r, p, d)));
             }
             counts.endOfGroup();
           }
@@ -168,34 +193,12 @@ final class RuleTerms {
       return counts.endOfGroup();
     }
 
-    /** 1 when the player has one of the places. */
-    private Sum sits(Counted.Sitting sitting, int r, int p) {
-      int direction =
-          sitting.directions().size() == 1
-              ? facing(r, p, sitting.directions().iterator().next())
-              : plays[r][p];
-      return sitting.tables().isEmpty()
-          ? Sum.of(direction)
-          : Sum.of(
-              sitting.tables().stream()
-                  .mapToInt(t -> model.both(tables.at(r, p, t - 1), direction))
-                  .toArray());
-    }
-
-    private int facing(int r, int p, Direction direction) {
-      int ns = places.sitting(r, p, 0)[0];
-      return direction == Direction.NS ? ns : model.both(not(ns), plays[r][p]);
-    }
-
     @Override
     public Rule sittingOut(Counted.SittingOut out) {
-      for (int p : out.of()) {
-        counts.add(
-            0,
-            r ->
-                wish.fixed().attendance().present(p, r + 1)
-                    ? Sum.of(not(plays[r][p - 1]))
-                    : new Sum());
+      for (int player : out.of()) {
+        int p = player - 1;
+        counts.next();
+        add(p, p, 0, r -> rounds.of(out, r, p, p));
       }
       return counts.endOfGroup();
     }
@@ -204,6 +207,7 @@ final class RuleTerms {
     public Rule moving(Counted.Moving moving) {
       for (int player : moving.of()) {
         int p = player - 1;
+        counts.next();
         Sum[][] moves = new Sum[wish.rounds()][wish.rounds()];
         for (List<Integer> span : counts.spans()) {
           Sum sum = new Sum();
@@ -236,8 +240,8 @@ final class RuleTerms {
 
     /** 1 when the player sits in both rounds, in two places. */
     private int moved(int q, int r, int p, Counted.MoveTo to) {
-      int[] before = to == Counted.MoveTo.TABLE ? tables.at(q, p) : seats(q, p);
-      int[] after = to == Counted.MoveTo.TABLE ? tables.at(r, p) : seats(r, p);
+      int[] before = to == Counted.MoveTo.TABLE ? tables.at(q, p) : rounds.seats(q, p);
+      int[] after = to == Counted.MoveTo.TABLE ? tables.at(r, p) : rounds.seats(r, p);
       int moved = model.bool(MOVED, events++, q, r, p);
       model.clause(not(moved), plays[q][p]);
       model.clause(not(moved), plays[r][p]);
@@ -250,44 +254,13 @@ final class RuleTerms {
 
     @Override
     public Rule happening(Counted.Happening happening) {
-      boolean[][][] happens = new boolean[wish.rounds()][][];
-      for (int r = 0; r < happens.length; r++) {
-        happens[r] = happening.inRound(r + 1, wish.tables());
-      }
       for (Two two : happening.counts()) {
-        Sum[] once = new Sum[happens.length];
-        counts.add(
-            0,
-            r -> {
-              if (once[r] == null) {
-                once[r] = happens(happens[r], r, two.one() - 1, two.other() - 1);
-              }
-              return once[r];
-            });
+        int p = two.one() - 1;
+        int q = two.other() - 1;
+        counts.next();
+        add(p, q, 0, r -> rounds.of(happening, r, p, q));
       }
       return counts.endOfGroup();
-    }
-
-    /** 1 when the event happens to the two, or to the one player that both are, in a round. */
-    private Sum happens(boolean[][] happens, int r, int p, int q) {
-      int[] one = at(r, p);
-      int[] other = at(r, q);
-      if (p == q) {
-        return Sum.of(
-            IntStream.range(0, one.length).filter(k -> happens[k][k]).map(k -> one[k]).toArray());
-      }
-      int event = model.bool(HAPPENS, events++, r, p, q);
-      model.clause(not(event), plays[r][p]);
-      for (int k = 0; k < one.length; k++) {
-        boolean[] with = happens[k];
-        Sum partners =
-            Sum.of(
-                IntStream.range(0, other.length).filter(m -> with[m]).map(m -> other[m]).toArray());
-        // Where p sits in place k, the event happens just when q sits in one of these places.
-        model.atMost(partners.copy().add(one[k], 1).add(event, -1), 1);
-        model.atMost(Sum.of(one[k], event).add(partners, -1), 1);
-      }
-      return Sum.of(event);
     }
   }
 }

@@ -53,6 +53,7 @@ final class SeatTables {
   /** Whether rules of the wish tell tables with different numbers apart. */
   static boolean numbered(IndividualWish wish) {
     return wish.fixed().rules().stream()
+        .flatMap(rule -> rule.parts().stream())
         .map(Rule::counted)
         .anyMatch(
             counted ->
@@ -67,6 +68,7 @@ final class SeatTables {
   static boolean seated(IndividualWish wish) {
     return numbered(wish)
         && wish.fixed().allRules().stream()
+            .flatMap(rule -> rule.parts().stream())
             .map(Rule::counted)
             .anyMatch(
                 counted ->

@@ -32,13 +32,15 @@ record SeatingConstraints(IndividualWish wish, RuleLimits limits, Roles roles, S
   /** Whether a rule counts all rounds together, and their order does not matter to it. */
   private static boolean fits(Rule rule, int rounds) {
     boolean ordered =
-        rule.counted() instanceof Counted.Moving || rule.counted() instanceof Counted.Happening;
+        rule.counted() instanceof Counted.Moving
+            || rule.counted() instanceof Counted.Happening
+            || rule.counted() instanceof Counted.Qualified;
     return !ordered && rule.spans(rounds).stream().allMatch(span -> span.size() == rounds);
   }
 
   void state() {
     for (Rule rule : wish.rules()) {
-      SpanCounts counts = new SpanCounts(rule, wish.rounds(), limits);
+      SpanCounts counts = new SpanCounts(rule, wish.rounds(), limits::state);
       limits.describe(rule);
       if (rule.counted() instanceof Counted.Meeting meeting) {
         for (Two two : rule.couples(meeting, wish.players())) {

@@ -1,9 +1,9 @@
 package org.boardwalk.quality.rule;
 
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.boardwalk.movement.Direction;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a rule counts: meetings of two players, the boards that both play, the places in which a
- * player sits, their moves, or an event of your own.
+ * player sits, their moves, or an event of your own; or one of these in a {@link Qualified} way.
  */
 public sealed interface Counted {
 
@@ -73,6 +73,11 @@ public sealed interface Counted {
     }
 
     @Override
+    public int subjects() {
+      return couples().size();
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.meeting(this);
     }
@@ -112,6 +117,11 @@ public sealed interface Counted {
     }
 
     @Override
+    public int subjects() {
+      return of.size();
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.sitting(this);
     }
@@ -132,6 +142,11 @@ public sealed interface Counted {
     @Override
     public Set<Integer> players() {
       return new TreeSet<>(of);
+    }
+
+    @Override
+    public int subjects() {
+      return of.size();
     }
 
     @Override
@@ -170,6 +185,11 @@ public sealed interface Counted {
     }
 
     @Override
+    public int subjects() {
+      return of.size();
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.moving(this);
     }
@@ -193,6 +213,11 @@ public sealed interface Counted {
     @Override
     public Set<Integer> players() {
       return between.players();
+    }
+
+    @Override
+    public int subjects() {
+      return couples().size();
     }
 
     @Override
@@ -277,6 +302,11 @@ public sealed interface Counted {
     }
 
     @Override
+    public int subjects() {
+      return counts().size();
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.happening(this);
     }
@@ -296,9 +326,64 @@ public sealed interface Counted {
   }
 
   /**
+   * Something that is counted in a part of the rounds, added up, or where something else is so. The
+   * three may be combined: rounds are left out first, then counts are added up.
+   *
+   * @param plain what is counted; not qualified itself
+   * @param until what ends the rounds that count: for each couple or player, only rounds before the
+   *     first, of all rounds, in which this happens to the same couple or player; empty for none
+   * @param together whether the counts of all couples or players are one count; places that are
+   *     told apart have one count each
+   * @param conditions the rule asks something only where all of these rules are kept
+   */
+  record Qualified(Counted plain, Optional<Counted> until, boolean together, List<Rule> conditions)
+      implements Counted {
+
+    /** Copies the list, and checks that the parts are plain and of the same couples or players. */
+    public Qualified {
+      conditions = List.copyOf(conditions);
+      if (plain.plain() != plain
+          || until
+              .filter(u -> u.plain() != u || !u.players().equals(plain.players()))
+              .isPresent()) {
+        throw new IllegalArgumentException("qualifies what is not plain, or ends with others");
+      }
+    }
+
+    @Override
+    public int subjects() {
+      return plain.subjects();
+    }
+
+    @Override
+    public Set<Integer> players() {
+      Set<Integer> players = new TreeSet<>(plain.players());
+      conditions.forEach(rule -> players.addAll(rule.counted().players()));
+      return players;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.qualified(this);
+    }
+  }
+
+  /**
    * @return the players whom it names, ascending
    */
-  Collection<Integer> players();
+  Set<Integer> players();
+
+  /**
+   * @return how many couples or players it is about
+   */
+  int subjects();
+
+  /**
+   * @return what is counted without what qualifies it: itself, where nothing does
+   */
+  default Counted plain() {
+    return this;
+  }
 
   /**
    * @param <R> the type of the result
@@ -349,5 +434,11 @@ public sealed interface Counted {
      * @return the result
      */
     R happening(Happening happening);
+
+    /**
+     * @param qualified something in a part of the rounds, added up, or under conditions
+     * @return the result
+     */
+    R qualified(Qualified qualified);
   }
 }

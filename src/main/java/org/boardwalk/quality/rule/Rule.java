@@ -1,5 +1,6 @@
 package org.boardwalk.quality.rule;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,7 +31,7 @@ public record Rule(
   /** Sorts the rounds and what was before. */
   public Rule {
     rounds = List.copyOf(new TreeSet<>(rounds));
-    boolean ordered = counted instanceof Counted.Meeting meeting && meeting.ordered();
+    boolean ordered = counted.plain() instanceof Counted.Meeting meeting && meeting.ordered();
     before = before.stream().map(c -> ordered ? c : c.sorted()).sorted().toList();
   }
 
@@ -48,6 +49,31 @@ public record Rule(
    */
   public boolean must() {
     return weight == 0;
+  }
+
+  /**
+   * @return whether the counts of all its couples or players are added up
+   */
+  public boolean together() {
+    return counted instanceof Counted.Qualified qualified && qualified.together();
+  }
+
+  /**
+   * The plain rules that it is made of: what it counts, what ends the rounds that count, and its
+   * conditions. They name all its players, tables, directions and rounds. A renaming of players,
+   * tables or directions that maps each of them to itself maps this rule to itself.
+   *
+   * @return itself, where nothing is qualified
+   */
+  public List<Rule> parts() {
+    if (!(counted instanceof Counted.Qualified qualified)) {
+      return List.of(this);
+    }
+    List<Rule> parts = new ArrayList<>();
+    parts.add(new Rule(qualified.plain(), times, rounds, within, before, weight));
+    qualified.until().ifPresent(end -> parts.add(must(end, Times.ONCE)));
+    qualified.conditions().forEach(condition -> parts.addAll(condition.parts()));
+    return List.copyOf(parts);
   }
 
   /**

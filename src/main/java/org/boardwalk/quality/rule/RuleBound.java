@@ -132,6 +132,27 @@ public record RuleBound(RuleCounting sizes, List<Rule> must, Rule rule)
     return 0L;
   }
 
+  /**
+   * Counting tells nothing of rounds up to an event, nor of a rule under conditions; and totals at
+   * tables can always be even.
+   */
+  @Override
+  public Long qualified(Counted.Qualified qualified) {
+    boolean always = qualified.until().isEmpty() && qualified.conditions().isEmpty();
+    return always && qualified.together() && rule.times().shape() == Times.Shape.RANGE
+        ? rule.spans(sizes.rounds()).stream().mapToLong(span -> total(qualified, span)).sum()
+        : 0L;
+  }
+
+  private long total(Counted.Qualified qualified, List<Integer> span) {
+    TotalBound.Total total = qualified.plain().accept(new TotalBound(sizes, must, rule, span));
+    Spread spread = new Spread(total.counts(), rule.times().least(), rule.times().most());
+    for (int k = 0; k < total.counts(); k++) {
+      spread.add(total.before(), total.each());
+    }
+    return spread.squares(total.least(), total.most());
+  }
+
   /** So many players or couples times the least squares of one, over all spans. */
   private long sum(int alike, OfOne ofOne) {
     return alike

@@ -66,7 +66,8 @@ public record RuleCounting(
   public boolean contradict(List<Rule> rules) {
     Set<List<Integer>> spans = new HashSet<>(Set.of(List.of()));
     rules.forEach(rule -> spans.add(rule.rounds()));
-    return rules.stream().anyMatch(rule -> fewTables(rule) || fewRounds(rule))
+    return rules.stream()
+            .anyMatch(rule -> fewTables(rule) || fewRounds(rule) || cannotAddUp(rule, rules))
         || fewReturns(rules)
         || spans.stream().anyMatch(span -> !new Span(span, rules).passes());
   }
@@ -87,6 +88,11 @@ public record RuleCounting(
     return (rule.counted() instanceof Counted.Moving
             || rule.counted() instanceof Counted.SameBoards)
         && new RuleBound(this, List.of(), rule).squares() > 0;
+  }
+
+  /** Whether a rule asks for more or less, added up, than there is beside the other rules. */
+  private boolean cannotAddUp(Rule rule, List<Rule> rules) {
+    return rule.together() && new RuleBound(this, rules, rule).squares() > 0;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -27,6 +28,9 @@ import org.boardwalk.quality.rule.Couples.Two;
  * of a rule.
  */
 public final class RuleCounts {
+
+  /** The words for those whose counts are added up. */
+  private static final String TOGETHER = "all together";
 
   private final Movement movement;
   private final Attendance attendance;
@@ -113,35 +117,47 @@ public final class RuleCounts {
   }
 
   private RuleScore score(Rule rule) {
-    Tally tally = new Tally(rule);
+    RuleTally tally = new RuleTally(rule);
     rule.counted().accept(new EventTally(rule, tally));
     return tally.score();
   }
 
   /** Counts what a rule is about, and hands each count to the tally. */
-  private final class EventTally implements Counted.Visitor<Tally> {
+  private final class EventTally implements Counted.Visitor<RuleTally> {
 
     private final Rule rule;
-    private final Tally tally;
+    private final RuleTally tally;
     private final List<List<Integer>> spans;
 
-    EventTally(Rule rule, Tally tally) {
+    /** What ends the rounds that count of a couple, or of a player named twice. */
+    private Function<Two, IntPredicate> until = two -> r -> false;
+
+    EventTally(Rule rule, RuleTally tally) {
       this.rule = rule;
       this.tally = tally;
       spans = spans();
     }
 
+    /** Where a condition is not kept, nothing is asked and nothing counted. */
     @Override
-    public Tally meeting(Counted.Meeting meeting) {
+    public RuleTally qualified(Counted.Qualified qualified) {
+      if (!qualified.conditions().stream().map(RuleCounts.this::score).allMatch(RuleScore::kept)) {
+        return tally;
+      }
+      qualified.until().ifPresent(end -> until = two -> end.accept(new InRound(two)));
+      return qualified.plain().accept(this);
+    }
+
+    @Override
+    public RuleTally meeting(Counted.Meeting meeting) {
       boolean only = rule.times().shape() == Times.Shape.ONLY;
       for (Two two : all(meeting.ordered())) {
         boolean named = named(meeting, two);
         if (only ? !named && concerned(meeting, two) : named) {
           int before = Collections.frequency(rule.before(), two);
+          tally.next();
           count(
-              () -> players(two.one(), two.other()),
-              before,
-              r -> meets(meeting.relations(), r, two));
+              () -> players(two.one(), two.other()), two, before, meeting.accept(new InRound(two)));
         }
       }
       return tally.endOfGroup();
@@ -214,13 +230,10 @@ public final class RuleCounts {
       return spans;
     }
 
-    private boolean meets(Set<Relation> relations, int r, Two two) {
-      return relations.stream().anyMatch(way -> (met[r][two.one()][two.other()] & way.bit()) > 0);
-    }
-
     @Override
-    public Tally sameBoards(Counted.SameBoards same) {
+    public RuleTally sameBoards(Counted.SameBoards same) {
       for (Two two : named(same.between())) {
+        tally.next();
         for (List<Integer> span : spans) {
           Set<Integer> both = sets(span, two.one());
           both.retainAll(sets(span, two.other()));
@@ -241,17 +254,20 @@ public final class RuleCounts {
     }
 
     @Override
-    public Tally sitting(Counted.Sitting sitting) {
+    public RuleTally sitting(Counted.Sitting sitting) {
       for (int p : sitting.of()) {
+        Two self = new Two(p, p);
+        tally.next();
         switch (sitting.apart()) {
           case NOTHING -> {
             boolean only = rule.times().shape() == Times.Shape.ONLY;
-            count(() -> player(p), 0, r -> table[r][p] > 0 && only != has(sitting, r, p));
+            count(() -> player(p), self, 0, r -> table[r][p] > 0 && only != has(sitting, r, p));
           }
           case TABLES -> {
             for (int t : tables(sitting)) {
               count(
                   () -> Text.of("%s at table %d", player(p), t),
+                  self,
                   0,
                   r -> table[r][p] == t && has(sitting, r, p));
             }
@@ -261,6 +277,7 @@ public final class RuleCounts {
             for (Direction d : Direction.values()) {
               count(
                   () -> player(p) + " sitting " + d,
+                  self,
                   0,
                   r -> direction[r][p] == d && has(sitting, r, p));
             }
@@ -277,23 +294,20 @@ public final class RuleCounts {
           : sitting.tables();
     }
 
-    private boolean has(Counted.Sitting sitting, int r, int p) {
-      return (sitting.tables().isEmpty() || sitting.tables().contains(table[r][p]))
-          && (sitting.directions().isEmpty() || sitting.directions().contains(direction[r][p]));
-    }
-
     @Override
-    public Tally sittingOut(Counted.SittingOut out) {
+    public RuleTally sittingOut(Counted.SittingOut out) {
       for (int p : out.of()) {
-        count(
-            () -> player(p) + " sitting out", 0, r -> table[r][p] == 0 && attendance.present(p, r));
+        Two self = new Two(p, p);
+        tally.next();
+        count(() -> player(p) + " sitting out", self, 0, out.accept(new InRound(self)));
       }
       return tally.endOfGroup();
     }
 
     @Override
-    public Tally moving(Counted.Moving moving) {
+    public RuleTally moving(Counted.Moving moving) {
       for (int p : moving.of()) {
+        tally.next();
         for (List<Integer> span : spans) {
           List<Integer> when = new ArrayList<>();
           int before = 0;
@@ -315,128 +329,110 @@ public final class RuleCounts {
     }
 
     @Override
-    public Tally happening(Counted.Happening happening) {
-      if (happening.ofPlayer()) {
-        for (int p : happening.to().players()) {
-          count(
-              () -> player(p),
-              0,
-              r -> table[r][p] > 0 && happening.happens(place(r, p), place(r, p)));
-        }
-      } else {
-        for (Two two : named(happening.to())) {
-          int p = two.one();
-          int q = two.other();
-          count(
-              () -> players(p, q),
-              0,
-              r ->
-                  table[r][p] > 0
-                      && table[r][q] > 0
-                      && (happening.happens(place(r, p), place(r, q))
-                          || happening.happens(place(r, q), place(r, p))));
-        }
+    public RuleTally happening(Counted.Happening happening) {
+      List<Two> all =
+          happening.ofPlayer()
+              ? happening.to().players().stream().map(p -> new Two(p, p)).toList()
+              : named(happening.to());
+      for (Two two : all) {
+        tally.next();
+        count(
+            () -> happening.ofPlayer() ? player(two.one()) : players(two.one(), two.other()),
+            two,
+            0,
+            happening.accept(new InRound(two)));
       }
       return tally.endOfGroup();
+    }
+
+    private String player(int p) {
+      return rule.together() ? TOGETHER : movement.kind().contestant() + " " + p;
+    }
+
+    private String players(int one, int other) {
+      return rule.together()
+          ? TOGETHER
+          : Text.of("%s %d and %d", movement.kind().contestants(), one, other);
+    }
+
+    /** The words for the counted are asked for only where they are the worst. */
+    private void count(Supplier<String> who, Two two, int before, IntPredicate happens) {
+      IntPredicate ends = until.apply(two);
+      // Rounds before the first that ends them.
+      int open =
+          (int)
+              IntStream.rangeClosed(1, movement.rounds().size())
+                  .takeWhile(r -> !ends.test(r))
+                  .count();
+      for (List<Integer> span : spans) {
+        List<Integer> when = span.stream().filter(r -> r <= open).filter(happens::test).toList();
+        tally.add(who, before + when.size(), "round", when);
+      }
+    }
+  }
+
+  private boolean has(Counted.Sitting sitting, int r, int p) {
+    return (sitting.tables().isEmpty() || sitting.tables().contains(table[r][p]))
+        && (sitting.directions().isEmpty() || sitting.directions().contains(direction[r][p]));
+  }
+
+  /** Whether something happens in a round to a couple, or to one player who is named twice. */
+  private final class InRound implements Counted.Visitor<IntPredicate> {
+
+    private final int one;
+    private final int other;
+
+    InRound(Two two) {
+      one = two.one();
+      other = two.other();
+    }
+
+    @Override
+    public IntPredicate meeting(Counted.Meeting meeting) {
+      return r ->
+          meeting.relations().stream().anyMatch(way -> (met[r][one][other] & way.bit()) > 0);
+    }
+
+    @Override
+    public IntPredicate sitting(Counted.Sitting sitting) {
+      return r -> table[r][one] > 0 && has(sitting, r, one);
+    }
+
+    @Override
+    public IntPredicate sittingOut(Counted.SittingOut out) {
+      return r -> table[r][one] == 0 && attendance.present(one, r);
+    }
+
+    @Override
+    public IntPredicate happening(Counted.Happening happening) {
+      return r ->
+          table[r][one] > 0
+              && table[r][other] > 0
+              && (happening.happens(place(r, one), place(r, other))
+                  || happening.happens(place(r, other), place(r, one)));
     }
 
     private OwnEvent.TableSide place(int r, int p) {
       return new OwnEvent.TableSide(r, table[r][p], direction[r][p]);
     }
 
-    private String player(int p) {
-      return movement.kind().contestant() + " " + p;
+    @Override
+    public IntPredicate sameBoards(Counted.SameBoards same) {
+      throw notOfOneRound();
     }
 
-    private String players(int one, int other) {
-      return Text.of("%s %d and %d", movement.kind().contestants(), one, other);
+    @Override
+    public IntPredicate moving(Counted.Moving moving) {
+      throw notOfOneRound();
     }
 
-    /** The words for the counted are asked for only where they are the worst. */
-    private void count(Supplier<String> who, int before, IntPredicate happens) {
-      for (List<Integer> span : spans) {
-        List<Integer> when = span.stream().filter(happens::test).toList();
-        tally.add(who, before + when.size(), "round", when);
-      }
-    }
-  }
-
-  /** Adds up the counts of a rule, group by group; counts of a group are compared where even. */
-  private static final class Tally {
-
-    private record Count(Supplier<String> who, int times, String unit, List<Integer> when) {}
-
-    private final Times times;
-    private final Rule rule;
-    private final List<Count> group = new ArrayList<>();
-    private int counts;
-    private int broken;
-    private long squares;
-    private int farthest;
-    private String worst = "";
-
-    Tally(Rule rule) {
-      this.rule = rule;
-      times = rule.times();
+    @Override
+    public IntPredicate qualified(Counted.Qualified qualified) {
+      throw notOfOneRound();
     }
 
-    void add(Supplier<String> who, int count, String unit, List<Integer> when) {
-      group.add(new Count(who, count, unit, when));
-    }
-
-    Tally endOfGroup() {
-      boolean even = times.shape() == Times.Shape.EVEN;
-      int least = even ? fairest() : times.least();
-      int most = even ? least + 1 : times.most();
-      for (Count count : group) {
-        int outside = Times.outside(count.times(), least, most);
-        counts++;
-        broken += outside > 0 ? 1 : 0;
-        squares += (long) outside * outside;
-        if (outside > farthest) {
-          farthest = outside;
-          worst = words(count);
-        }
-      }
-      group.clear();
-      return this;
-    }
-
-    /** The smaller of the two neighbouring counts for which the group costs least. */
-    private int fairest() {
-      int top = group.stream().mapToInt(Count::times).max().orElse(0);
-      int best = 0;
-      for (int least = 1; least <= top; least++) {
-        best = squares(least) < squares(best) ? least : best;
-      }
-      return best;
-    }
-
-    private long squares(int least) {
-      return group.stream()
-          .mapToLong(c -> Times.outside(c.times(), least, least + 1))
-          .map(x -> x * x)
-          .sum();
-    }
-
-    private String words(Count count) {
-      String rounds =
-          count.when().isEmpty()
-              ? ""
-              : Text.of(
-                  " (%s%s %s)",
-                  count.unit(),
-                  count.when().size() == 1 ? "" : "s",
-                  String.join(", ", count.when().stream().map(r -> "" + r).toList()));
-      String times = count.times() == 0 ? "never" : RuleText.often(count.times());
-      int before = count.times() - count.when().size();
-      String earlier = before > 0 ? Text.of(", of which %s before", RuleText.often(before)) : "";
-      return Text.of("%s: %s%s%s", count.who().get(), times, rounds, earlier);
-    }
-
-    RuleScore score() {
-      endOfGroup();
-      return new RuleScore(rule, counts, broken, squares, worst);
+    private static IllegalArgumentException notOfOneRound() {
+      return new IllegalArgumentException("does not happen in one round");
     }
   }
 }

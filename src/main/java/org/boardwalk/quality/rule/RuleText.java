@@ -28,15 +28,41 @@ public final class RuleText implements Counted.Visitor<String> {
    * @return a sentence without its full stop, such as "Players 1-8 never partner each other"
    */
   public static String of(Rule rule, Kind kind) {
-    String what = rule.counted().accept(new RuleText(rule, kind));
+    RuleText text = new RuleText(rule, kind);
+    String what = rule.counted().plain().accept(text);
     String when = rule.rounds().isEmpty() ? "" : " in " + rounds(rule.rounds());
-    String within = rule.within() > 0 ? Text.of(" in any %d rounds in a row", rule.within()) : "";
+    String within =
+        switch (rule.within()) {
+          case 0 -> "";
+          case 1 -> rule.rounds().isEmpty() ? " in each round" : ", in each of them";
+          default -> Text.of(" in any %d rounds in a row", rule.within());
+        };
     String before =
         rule.before().isEmpty()
             ? ""
             : Text.of(", counting %s from before", Text.count(rule.before().size(), "meeting"));
     String weight = rule.must() ? "" : Text.of(" (weight %d)", rule.weight());
-    return what + when + within + before + weight;
+    return what + when + within + qualification(rule, kind) + before + weight;
+  }
+
+  /** What qualifies a rule, in words behind its sentence; empty where nothing does. */
+  private static String qualification(Rule rule, Kind kind) {
+    if (!(rule.counted() instanceof Counted.Qualified qualified)) {
+      return "";
+    }
+    String until =
+        qualified
+            .until()
+            .map(end -> " before the first round in which " + end.accept(new EndText(kind)))
+            .orElse("");
+    String conditions =
+        qualified.conditions().stream()
+            .map(condition -> of(condition, kind))
+            .map(words -> Character.toLowerCase(words.charAt(0)) + words.substring(1))
+            .collect(Collectors.joining(" and if "));
+    return until
+        + (qualified.together() ? ", counted together" : "")
+        + (conditions.isEmpty() ? "" : ", if " + conditions);
   }
 
   private static String rounds(List<Integer> rounds) {
@@ -46,11 +72,7 @@ public final class RuleText implements Counted.Visitor<String> {
   @Override
   public String meeting(Counted.Meeting meeting) {
     String who = who(meeting.between());
-    String ways =
-        meeting.relations().stream()
-            .sorted(Comparator.naturalOrder())
-            .map(meeting.ordered() ? RuleText::clause : RuleText::verb)
-            .collect(Collectors.joining(" or "));
+    String ways = ways(meeting);
     if (meeting.ordered()) {
       return who + ": " + ways + adverb();
     }
@@ -62,6 +84,13 @@ public final class RuleText implements Counted.Visitor<String> {
               ? who + " never " + ways + " each other"
               : who + " " + ways + " each other" + adverb();
     };
+  }
+
+  private static String ways(Counted.Meeting meeting) {
+    return meeting.relations().stream()
+        .sorted(Comparator.naturalOrder())
+        .map(meeting.ordered() ? RuleText::clause : RuleText::verb)
+        .collect(Collectors.joining(" or "));
   }
 
   private static String verb(Counted.Relation relation) {
@@ -118,14 +147,7 @@ public final class RuleText implements Counted.Visitor<String> {
 
   @Override
   public String sitting(Counted.Sitting sitting) {
-    List<String> where = new ArrayList<>();
-    if (!sitting.tables().isEmpty()) {
-      where.add(
-          (sitting.tables().size() == 1 ? "table " : "tables ")
-              + NumberRanges.of(sitting.tables()));
-    }
-    sitting.directions().stream().sorted().map(kind::side).forEach(where::add);
-    String place = where.isEmpty() ? "" : " at " + String.join(" ", where);
+    String place = place(sitting, kind);
     String sits =
         switch (sitting.apart()) {
           case NOTHING -> rule.times().shape() == Times.Shape.ONLY ? " sits only" : " sits";
@@ -133,6 +155,17 @@ public final class RuleText implements Counted.Visitor<String> {
           case DIRECTIONS -> " sits in each direction";
         };
     return each(sitting.of()) + never(sits + place);
+  }
+
+  private static String place(Counted.Sitting sitting, Kind kind) {
+    List<String> where = new ArrayList<>();
+    if (!sitting.tables().isEmpty()) {
+      where.add(
+          (sitting.tables().size() == 1 ? "table " : "tables ")
+              + NumberRanges.of(sitting.tables()));
+    }
+    sitting.directions().stream().sorted().map(kind::side).forEach(where::add);
+    return where.isEmpty() ? "" : " at " + String.join(" ", where);
   }
 
   @Override
@@ -161,7 +194,9 @@ public final class RuleText implements Counted.Visitor<String> {
   }
 
   private String each(List<Integer> of) {
-    return of.size() == 1 ? capital(named(of)) : "Each of " + named(of);
+    return of.size() == 1
+        ? capital(named(of))
+        : (rule.together() ? "Any of " : "Each of ") + named(of);
   }
 
   private String adverb() {
@@ -198,5 +233,53 @@ public final class RuleText implements Counted.Visitor<String> {
    */
   static String often(int times) {
     return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
+  }
+
+  @Override
+  public String qualified(Counted.Qualified qualified) {
+    return qualified.plain().accept(this);
+  }
+
+  /** What ends the rounds that count, in words. */
+  private record EndText(Kind kind) implements Counted.Visitor<String> {
+
+    @Override
+    public String meeting(Counted.Meeting meeting) {
+      return (meeting.ordered() ? "" : "the two ") + ways(meeting);
+    }
+
+    @Override
+    public String sitting(Counted.Sitting sitting) {
+      return one() + " sits" + place(sitting, kind);
+    }
+
+    @Override
+    public String sittingOut(Counted.SittingOut out) {
+      return one() + " sits out";
+    }
+
+    @Override
+    public String happening(Counted.Happening happening) {
+      return (happening.ofPlayer() ? one() : "the two") + " " + happening.event().words();
+    }
+
+    @Override
+    public String sameBoards(Counted.SameBoards same) {
+      return "the two play the same boards";
+    }
+
+    @Override
+    public String moving(Counted.Moving moving) {
+      return one() + " moves";
+    }
+
+    @Override
+    public String qualified(Counted.Qualified qualified) {
+      return qualified.plain().accept(this);
+    }
+
+    private String one() {
+      return "the " + kind.contestant();
+    }
   }
 }

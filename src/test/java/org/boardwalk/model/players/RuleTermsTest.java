@@ -228,7 +228,7 @@ class RuleTermsTest {
     }
   }
 
-  private static List<SearchSettings> searches(Duration effort) {
+  static List<SearchSettings> searches(Duration effort) {
     Limit limit = Limit.effort(effort);
     return List.of(
         new SearchSettings(EngineChoice.AUTO, EnumSet.of(MethodKind.ANNEALING), limit, 1, 1),
@@ -381,7 +381,7 @@ class RuleTermsTest {
             });
   }
 
-  private static boolean counted(IndividualWish wish) {
+  static boolean counted(IndividualWish wish) {
     var plays = wish.profile().plays().stream().mapToInt(Integer::intValue).summaryStatistics();
     return new RuleCounting(
             4,
@@ -400,7 +400,7 @@ class RuleTermsTest {
         : Wishes.rotating(players, tables, rounds, rotation);
   }
 
-  private static OptionalLong least(IndividualWish wish, List<Movement> all) {
+  static OptionalLong least(IndividualWish wish, List<Movement> all) {
     return all.stream()
         .flatMap(movement -> seated(wish, movement))
         .flatMapToLong(
@@ -447,7 +447,7 @@ class RuleTermsTest {
   }
 
   /** All schedules, with the tables of a round in every order. */
-  private static List<Movement> schedules(IndividualWish wish) {
+  static List<Movement> schedules(IndividualWish wish) {
     List<List<Foursome>> rounds = new ArrayList<>();
     for (List<Foursome> round : BruteForce.rounds(wish, wish.tables())) {
       rounds.add(round);

@@ -3,6 +3,7 @@ package org.boardwalk.quality.rule;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,23 +23,39 @@ public final class RandomRules {
   private final Wish wish;
   private final Random random;
 
-  /** Whether all rules are about boards that two players both play. */
-  private final boolean boards;
+  /** The rules that are drawn. */
+  private enum Sort {
+    PLAIN,
+    /** All are about boards that two players both play. */
+    BOARDS,
+    /** Most have a total, an end or conditions. */
+    QUALIFIED
+  }
 
-  private RandomRules(Wish wish, long seed, boolean boards) {
+  private final Sort sort;
+
+  private RandomRules(Wish wish, long seed, Sort sort) {
     this.wish = wish;
-    this.boards = boards;
+    this.sort = sort;
     random = new Random(seed);
   }
 
   /** The wish with one to three rules, which depend on the seed alone. */
   public static IndividualWish over(IndividualWish wish, long seed) {
-    return over(wish, new RandomRules(wish, seed, false));
+    return over(wish, new RandomRules(wish, seed, Sort.PLAIN));
   }
 
   /** The wish with rules on boards that two players both play, which depend on the seed alone. */
   public static IndividualWish onBoards(IndividualWish wish, long seed) {
-    return over(wish, new RandomRules(wish, seed, true));
+    return over(wish, new RandomRules(wish, seed, Sort.BOARDS));
+  }
+
+  /**
+   * The wish with rules of which most have a total, an end or conditions; they depend on the seed
+   * alone.
+   */
+  public static IndividualWish qualified(IndividualWish wish, long seed) {
+    return over(wish, new RandomRules(wish, seed, Sort.QUALIFIED));
   }
 
   private static IndividualWish over(IndividualWish wish, RandomRules random) {
@@ -47,7 +64,7 @@ public final class RandomRules {
 
   /** The wish with one to three rules, which depend on the seed alone. */
   public static PairsWish over(PairsWish wish, long seed) {
-    return new RandomRules(wish, seed, false).over(wish::with);
+    return new RandomRules(wish, seed, Sort.PLAIN).over(wish::with);
   }
 
   private <W extends Wish> W over(Function<List<Rule>, W> with) {
@@ -61,7 +78,7 @@ public final class RandomRules {
   private Rule draw(Function<List<Rule>, ? extends Wish> with) {
     while (true) {
       try {
-        return with.apply(List.of(any())).rules().get(0);
+        return with.apply(List.of(sort == Sort.QUALIFIED ? qualified() : any())).rules().get(0);
       } catch (IllegalArgumentException e) {
         // A rule without a meaning; the next one may have one.
       }
@@ -70,7 +87,7 @@ public final class RandomRules {
 
   private Rule any() {
     Counted counted =
-        switch (boards ? 6 : random.nextInt(7)) {
+        switch (sort == Sort.BOARDS ? 6 : random.nextInt(7)) {
           case 0, 1, 2 -> new Counted.Meeting(couples(), relations());
           case 3 -> sitting();
           case 4 -> new Counted.SittingOut(some());
@@ -91,6 +108,70 @@ public final class RandomRules {
     List<Two> before = remembers ? couples().all(false) : List.of();
     int weight = random.nextInt(2) == 0 ? 0 : 1 + random.nextInt(9);
     return new Rule(counted, times, rounds, within, before, weight);
+  }
+
+  private Rule qualified() {
+    Rule rule = random.nextInt(5) == 0 ? onEvent() : any();
+    Optional<Counted> until =
+        random.nextInt(3) == 0 ? Optional.of(end(rule.counted())) : Optional.empty();
+    boolean together = random.nextInt(2) == 0;
+    List<Rule> conditions = new ArrayList<>();
+    while (random.nextInt(5) < 2) {
+      conditions.add(condition());
+    }
+    boolean plain = until.isEmpty() && !together && conditions.isEmpty();
+    return new Rule(
+        plain ? rule.counted() : new Counted.Qualified(rule.counted(), until, together, conditions),
+        together ? total(rule.times()) : rule.times(),
+        rule.rounds(),
+        random.nextInt(4) == 0 ? 1 : rule.within(),
+        rule.before(),
+        rule.weight());
+  }
+
+  private Rule onEvent() {
+    OwnEvent event = random.nextBoolean() ? new SomeEvents.Behind() : new SomeEvents.AtTheDoor();
+    Couples to = event instanceof OwnEvent.OfPlayer ? Couples.within(some()) : couples();
+    return new Rule(new Counted.Happening(to, event), range(), List.of(), 0, List.of(), 0);
+  }
+
+  private Counted end(Counted counted) {
+    if (counted instanceof Counted.Meeting meeting) {
+      return new Counted.Meeting(meeting.between(), relations());
+    }
+    if (counted instanceof Counted.Happening happening) {
+      return happening.ofPlayer()
+          ? new Counted.SittingOut(List.copyOf(happening.players()))
+          : new Counted.Meeting(happening.to(), relations());
+    }
+    List<Integer> of = List.copyOf(counted.players());
+    Direction direction = List.of(Direction.values()).get(random.nextInt(2));
+    return switch (random.nextInt(3)) {
+      case 0 -> new Counted.SittingOut(of);
+      case 1 -> new Counted.Happening(Couples.within(of), new SomeEvents.AtTheDoor());
+      default -> new Counted.Sitting(of, List.of(), Set.of(direction), Counted.Apart.NOTHING);
+    };
+  }
+
+  /** A rule that says how often, maybe of the sum of its counts or up to an end. */
+  private Rule condition() {
+    while (true) {
+      Rule rule = random.nextInt(3) == 0 ? qualified() : any();
+      boolean open =
+          rule.times().shape() == Times.Shape.RANGE
+              && !(rule.counted() instanceof Counted.Qualified q && !q.conditions().isEmpty());
+      if (open) {
+        return new Rule(
+            rule.counted(), rule.times(), rule.rounds(), rule.within(), rule.before(), 0);
+      }
+    }
+  }
+
+  private Times total(Times times) {
+    int least = random.nextInt(4);
+    return times.shape() == Times.Shape.RANGE
+        ? Times.between(least, least + random.nextInt(3))
+        : times;
   }
 
   private Times range() {

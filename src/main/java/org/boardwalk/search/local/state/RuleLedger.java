@@ -2,7 +2,6 @@ package org.boardwalk.search.local.state;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.quality.rule.Counted;
@@ -62,29 +61,7 @@ public final class RuleLedger {
   /** played[p][s]: the rounds in which a player plays a set. */
   private final BitSet[][] played;
 
-  private final int[] count;
-
-  /** The rule of each count, and its group among those that are to be even; -1 for none. */
-  private final int[] ruleOf;
-
-  private final int[] groupOf;
-
-  private final EvenCounts[] groups;
-
-  /** The players of each count, and of each group: -1 for all together. */
-  private final int[] one;
-
-  private final int[] other;
-  private final int[] owner;
-
-  /** The cost of a count that lies one outside the range of a rule that must be kept. */
-  private final long unit;
-
-  private long broken;
-  private long energy;
-
-  /** burden[p]: the part of the energy in counts of the player; the last entry is of groups. */
-  private final long[] burden;
+  private final RuleCharges charges;
 
   /**
    * Counts a schedule.
@@ -95,7 +72,6 @@ public final class RuleLedger {
   public RuleLedger(Wish wish, Positions positions, long unit) {
     this.wish = wish;
     this.positions = positions;
-    this.unit = unit;
     seated = positions.seated;
     who = positions.who;
     place = positions.place;
@@ -111,11 +87,8 @@ public final class RuleLedger {
         present[r][p] = attendance.present(p + 1, r + 1);
       }
     }
-    watches =
-        wish.rules().stream()
-            .map(rule -> new RuleWatch(rule, wish.rounds(), positions.tables, bits))
-            .toArray(RuleWatch[]::new);
-    RuleLayout layout = new RuleLayout(wish, positions.tables, players, watches);
+    RuleLayout layout = new RuleLayout(wish, positions.tables, players, bits);
+    watches = layout.watches();
     between = layout.between();
     places = layout.places();
     moves = layout.moves();
@@ -125,30 +98,12 @@ public final class RuleLedger {
     boarded = Stream.of(boards).anyMatch(w -> w.length > 0);
     int last = Stream.of(positions.setAt).flatMapToInt(Arrays::stream).max().orElse(-1);
     played = new BitSet[boarded ? players : 0][Math.max(last + 1, wish.boards().sets())];
-    count = layout.counts().stream().mapToInt(RuleLayout.Start::before).toArray();
-    ruleOf = layout.counts().stream().mapToInt(RuleLayout.Start::rule).toArray();
-    groupOf = layout.counts().stream().mapToInt(RuleLayout.Start::group).toArray();
-    one = layout.counts().stream().mapToInt(RuleLayout.Start::one).toArray();
-    other = layout.counts().stream().mapToInt(RuleLayout.Start::other).toArray();
-    owner = layout.owners().stream().mapToInt(Integer::intValue).toArray();
-    groups = new EvenCounts[owner.length];
-    burden = new long[players + 1];
+    charges = new RuleCharges(layout, players, wish.rounds(), unit);
     begin();
   }
 
-  /** Enters what was before the first round, and then all rounds. */
+  /** Enters all rounds. */
   private void begin() {
-    Arrays.setAll(groups, g -> new EvenCounts(wish.rounds()));
-    for (int c = 0; c < count.length; c++) {
-      if (groupOf[c] >= 0) {
-        groups[groupOf[c]].begin(count[c], wish.rounds());
-      } else {
-        charge(watches[ruleOf[c]], c, 1);
-      }
-    }
-    for (int g = 0; g < groups.length; g++) {
-      weighGroup(g, watches[ruleOfGroup(g)]);
-    }
     for (BitSet[] ofPlayer : played) {
       Arrays.setAll(ofPlayer, s -> new BitSet(rounds));
     }
@@ -168,14 +123,6 @@ public final class RuleLedger {
     }
   }
 
-  private int ruleOfGroup(int group) {
-    return IntStream.range(0, count.length)
-        .filter(c -> groupOf[c] == group)
-        .map(c -> ruleOf[c])
-        .findFirst()
-        .orElse(0);
-  }
-
   /** Whether there are rules. */
   public boolean rules() {
     return watches.length > 0;
@@ -188,22 +135,22 @@ public final class RuleLedger {
 
   /** By how much counts lie outside the ranges of rules that must be kept. */
   public long broken() {
-    return broken;
+    return charges.broken();
   }
 
   /** The cost of all rules, with that of those that are broken. */
   public long energy() {
-    return energy;
+    return charges.energy();
   }
 
   /** The cost of the rules with a weight. */
   public long cost() {
-    return energy - unit * broken;
+    return charges.cost();
   }
 
   /** The most by which the energy can fall when the two players change places. */
   public long mostFall(int a, int b) {
-    return burden[a] + burden[b] + burden[players];
+    return charges.mostFall(a, b);
   }
 
   /** Exchanges the players in two places of a round; a second call undoes it. */
@@ -251,7 +198,7 @@ public final class RuleLedger {
       BitSet others = played[watching[k + 2]][set];
       for (int s = watch.first[r]; s <= watch.last[r]; s++) {
         if (others.intersects(watch.together[s]) && !rounds.intersects(watch.together[s])) {
-          add(watch, watching[k + 1] + s, by);
+          charges.add(watching[k + 1] + s, by);
         }
       }
     }
@@ -282,7 +229,7 @@ public final class RuleLedger {
 
   /** The most by which the energy can fall when tables change sets. */
   public long mostFallOfSets() {
-    return boarded ? energy : 0;
+    return boarded ? charges.energy() : 0;
   }
 
   /** Counts the events of the player in a place and all players in lower ones but one player. */
@@ -331,7 +278,7 @@ public final class RuleLedger {
   private void step(RuleWatch watch, int first, int p, int q, int r, int by) {
     if (q >= 0 && r >= 0 && watch.apart(place[q][p], place[r][p])) {
       for (int s = watch.first[r]; s <= watch.last[q]; s++) {
-        add(watch, first + s, by);
+        charges.add(first + s, by);
       }
     }
   }
@@ -368,7 +315,7 @@ public final class RuleLedger {
   /** Adds to the count of each span that the round belongs to. */
   private void add(int r, RuleWatch watch, int first, int by) {
     for (int s = watch.first[r]; s <= watch.last[r]; s++) {
-      add(watch, first + s, by);
+      charges.add(first + s, by);
     }
   }
 
@@ -402,45 +349,5 @@ public final class RuleLedger {
       };
     }
     return !seated[r][at] && present[r][p] ? 0 : -1;
-  }
-
-  private void add(RuleWatch watch, int c, int by) {
-    int group = groupOf[c];
-    if (group < 0) {
-      charge(watch, c, -1);
-      count[c] += by;
-      charge(watch, c, 1);
-    } else {
-      groups[group].change(count[c], count[c] + by);
-      count[c] += by;
-      weighGroup(group, watch);
-    }
-  }
-
-  private void charge(RuleWatch watch, int c, int sign) {
-    int n = count[c];
-    if (n > watch.most || n < watch.least) {
-      int outside = n > watch.most ? n - watch.most : watch.least - n;
-      long price = charged(watch, sign * outside, (long) sign * outside * outside);
-      burden[one[c]] += price;
-      burden[other[c]] += other[c] == players ? 0 : price;
-    }
-  }
-
-  /** Adds to the energy: a rule that must be kept by what lies outside, others by the squares. */
-  private long charged(RuleWatch watch, int outside, long squares) {
-    long price = watch.weight == 0 ? unit * outside : watch.weight * squares;
-    broken += watch.weight == 0 ? outside : 0;
-    energy += price;
-    return price;
-  }
-
-  /** Weighs a group again. */
-  private void weighGroup(int group, RuleWatch watch) {
-    EvenCounts even = groups[group];
-    long squares = even.squares();
-    int outside = even.outside();
-    even.weigh();
-    burden[owner[group]] += charged(watch, even.outside() - outside, even.squares() - squares);
   }
 }

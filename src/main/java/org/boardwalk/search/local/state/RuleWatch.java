@@ -34,6 +34,9 @@ final class RuleWatch {
 
   final int[] last;
 
+  /** The number of the rule that asks something only where this is kept; -1 for none. */
+  final int conditionOf;
+
   /** The rounds of each count, for rules on boards that two both play; empty for other rules. */
   final BitSet[] together;
 
@@ -49,10 +52,12 @@ final class RuleWatch {
    * Reads a rule.
    *
    * @param bits the bits of a place that tell the seats of a table apart
+   * @param conditionOf the number of the rule of which it is a condition; -1 for none
    */
-  RuleWatch(Rule rule, int rounds, int ofTables, int bits) {
+  RuleWatch(Rule rule, int rounds, int ofTables, int bits, int conditionOf) {
     this.bits = bits;
-    counted = rule.counted();
+    this.conditionOf = conditionOf;
+    counted = rule.counted().plain();
     least = rule.times().least();
     most = rule.times().most();
     weight = rule.weight();
@@ -92,6 +97,11 @@ final class RuleWatch {
         sitting == null || sitting.directions().isEmpty()
             ? NS | EW
             : sitting.directions().stream().mapToInt(d -> d == Direction.NS ? NS : EW).sum();
+  }
+
+  /** By how much a count lies outside the range. */
+  int outside(int n) {
+    return n > most ? n - most : n < least ? least - n : 0;
   }
 
   /** Whether the round belongs to a count. */

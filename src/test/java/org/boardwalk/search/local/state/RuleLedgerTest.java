@@ -91,6 +91,14 @@ class RuleLedgerTest {
     agrees(sizes, SomeEvents::over);
   }
 
+  @ParameterizedTest
+  @CsvSource({"8,2,5", "9,2,4", "13,3,6", "5,1,6"})
+  void countsTotalsEndsAndConditionsAsTheJudgeDoes(int players, int tables, int rounds) {
+    var boards = UsualBoards.of(tables, rounds, Play.SHARED, Rotation.NONE);
+    agrees(UsualWish.of(players, tables, rounds, boards, Rotation.NONE), RandomRules::qualified);
+    agrees(Wishes.circulating(players, tables, rounds, rounds + 1, tables), RandomRules::qualified);
+  }
+
   private static void change(int[][] who, RuleLedger ledger, int tables, SplittableRandom random) {
     int r = random.nextInt(who.length);
     if (random.nextInt(3) == 0) {
