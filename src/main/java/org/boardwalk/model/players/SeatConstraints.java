@@ -110,6 +110,36 @@ final class SeatConstraints {
               + " player 5 North, and so on; the last players sit out.",
           "left[1,1,3] = left[1,3,2] = left[1,2,4] = left[1,4,1] = ns[1,1] = 1, ...");
 
+  static final VariableFamily KIND =
+      new VariableFamily("kind", "k", "the first round that is not settled is of kind k");
+
+  static final ConstraintFamily KINDS =
+      ConstraintFamily.meaning(
+          "Kinds of first rounds",
+          "Rounds are of one kind where they differ only by the names of players who are alike:"
+              + " exchanging two of these changes nothing that the wish asks.",
+          "kind[k] = 1 where left[r,p,q] and ns[r,p] are those of the k-th round in a list");
+
+  static final ConstraintFamily FIRST_KIND =
+      ConstraintFamily.symmetry(
+          "Players who are alike may be renamed",
+          "The first round that is not settled is in the list of kinds.",
+          "Σ_k kind[k] ≥ 1");
+
+  static final ConstraintFamily PARTNERS_IN_ORDER =
+      ConstraintFamily.symmetry(
+          "Players who are alike may be renamed",
+          "Of two players in a row who are alike, and who do not partner in the first round that is"
+              + " not settled, the first one has the first partner there, or the second sits out.",
+          "mate[r,p,a] ⇒ Σ {mate[r,q,b] : b > a} = plays[r,q], for p and the next q that is alike");
+
+  static final ConstraintFamily MOST_PARTNERSHIPS =
+      ConstraintFamily.symmetry(
+          "Any round may be the first",
+          "No round has more partnerships than the first between players of two classes, or within"
+              + " one, for the classes with the fewest couples.",
+          "for all r > 1: Σ {mate[1,p,q]} ≥ Σ {mate[r,p,q]} over these couples");
+
   static final ConstraintFamily ANY_TURN =
       ConstraintFamily.symmetry(
           "All tables of a round may be turned by one seat",
@@ -120,9 +150,10 @@ final class SeatConstraints {
   static final ConstraintFamily ROUNDS =
       ConstraintFamily.symmetry(
           "Rounds may be put in any order",
-          "Any two players partner once, so a round can be named by the partner of player 1 in it,"
-              + " or by the player who sits out.",
-          "for all r > 1: mate[r,1,r+1] = 1, or plays[r,r-1] = 0 where one player sits out");
+          "From the second on they are in the order of the partners of player 1, or of the players"
+              + " who sit out, where no player does twice.",
+          "for all r > 1: mate[r,1,q] ⇒ Σ {mate[r+1,1,s] : s ≥ q} = 1; where all come once, they"
+              + " are given");
 
   static final ConstraintFamily FIRST =
       ConstraintFamily.required(
