@@ -1,5 +1,6 @@
 package org.boardwalk.model.players;
 
+import java.util.Optional;
 import org.boardwalk.model.ConstraintFamily;
 import org.boardwalk.model.SearchWeights;
 import org.boardwalk.model.VariableFamily;
@@ -45,7 +46,7 @@ final class CriterionConstraints {
       return ConstraintFamily.required(
           criterion.title(), words + asRule(criterion) + counts.pair(), formula + limits);
     }
-    String price = Text.of("Deviations cost, with weight %d. ", weight) + order();
+    String price = Text.of("Deviations cost, with weight %d. ", weight) + order(criterion);
     return ConstraintFamily.cost(
         criterion.title(), words + price + counts.pair(), formula + cost(criterion, floor));
   }
@@ -57,8 +58,13 @@ final class CriterionConstraints {
         : "";
   }
 
-  private String order() {
-    return wish.objective() instanceof Objective.Ordered
+  /** Said once, of the first criterion that is minimised. */
+  private String order(Criterion criterion) {
+    return wish.objective() instanceof Objective.Ordered ordered
+            && ordered.order().stream()
+                .filter(c -> wish.demand(c) == Demand.MINIMISE)
+                .findFirst()
+                .equals(Optional.of(criterion))
         ? Text.of(
             "Weights in steps of %d approximate the wished order: where a later criterion can cost"
                 + " that many times more, the least sum need not be first in the order. ",

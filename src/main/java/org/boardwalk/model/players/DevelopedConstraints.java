@@ -151,7 +151,8 @@ final class DevelopedConstraints {
         + " round. Pairs of players that the"
         + " group takes to each other are a class: they count alike, so that what is said of one is"
         + " said of all, and its cost counts as often as the class has pairs. Here k counts the base"
-        + " rounds, and g goes through the group.";
+        + " rounds, and g goes through the group."
+        + SeatConstraints.nobodySitsOut(wish, "out[k,p] = 0");
   }
 
   private static String directions(Development development) {

@@ -48,8 +48,8 @@ final class OneSetConstraints {
 
   static final ConstraintFamily ONCE =
       ConstraintFamily.game(
-          "Nobody replays a board",
-          "Every player plays the set once or never.",
+          "Nobody plays the set twice",
+          "Every player plays it once or never.",
           "for all p: out[p] + Σ_{r,c} (ns[p,r,c] + ew[p,r,c]) = 1");
 
   static final ConstraintFamily FOUR =
@@ -126,7 +126,8 @@ final class OneSetConstraints {
             : ". ")
         + "Every player is compared with every other over the set, so that directions are counted"
         + " without variables for tables. Pairs of players that the group takes to each other are a"
-        + " class: they count alike.";
+        + " class: they count alike."
+        + SeatConstraints.nobodySitsOut(wish, "out[p] = 0");
   }
 
   static ConstraintFamily tables(IndividualWish wish) {

@@ -48,11 +48,33 @@ final class OneTableConstraints {
       ConstraintFamily.symmetry(
           "Players who sit out more come first",
           "Within each such group, and among the players in no group, players who sit out once more"
-              + " come first. Each group has at least as many of them as the next group. Where all"
-              + " players sit out equally often, the groups that sit out together most often come"
-              + " first.",
+              + " come first. Each group has at least as many of them as the next group.",
           "more[p] ≥ more[p + 1]; for groups G and the next one H: Σ {more[p] : p in G} ≥ Σ"
-              + " {more[p] : p in H}, or Σ {times[...] : G sits out} ≥ Σ {times[...] : H sits out}");
+              + " {more[p] : p in H}");
+
+  static final ConstraintFamily OFTEN_FIRST =
+      ConstraintFamily.symmetry(
+          "Groups who sit out together more often come first",
+          "All players sit out equally often.",
+          "for groups G and the next one H: Σ {times[...] : G sits out} ≥ Σ {times[...] : H sits"
+              + " out}");
+
+  static final VariableFamily GROUP_OUT =
+      new VariableFamily("groupOut", "g", "whether group g is who sits out in some round");
+
+  static final ConstraintFamily IN_TURN =
+      ConstraintFamily.game(
+          "Sit-outs go in turn",
+          "The first rounds, as long as all in them sit out for the first time, have groups without"
+              + " a player in common.",
+          "groupOut[g] = 1 where Σ {times[...] : g sits out} ≥ 1; for some groups without a player"
+              + " in common, as many as such rounds: both[i] = their product = 1");
+
+  static final ConstraintFamily MORE_ALIKE =
+      ConstraintFamily.symmetry(
+          "Players who are alike may be renamed",
+          "Of players whom no rule tells apart, those who sit out once more come first.",
+          "more[p] ≥ more[q], for p and the next q that is alike");
 
   static final ConstraintFamily MIRROR =
       ConstraintFamily.symmetry(
@@ -63,8 +85,9 @@ final class OneTableConstraints {
   static final ConstraintFamily MOST_PLAYED =
       ConstraintFamily.symmetry(
           "Players may be renamed",
-          "Of all seatings the first one is played most.",
-          "for all n, e, s, w: times[1,2,3,4] ≥ times[n,e,s,w]");
+          "Of all seatings into which players who are alike can be renamed, the first one is played"
+              + " most.",
+          "for all such n, e, s, w: times[...] of the first ≥ times[n,e,s,w]");
 
   private OneTableConstraints() {}
 

@@ -1,12 +1,19 @@
 package org.boardwalk.model.players;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,7 +37,7 @@ import org.boardwalk.wish.IndividualWish;
  * says how often it is played. Seatings that no criterion tells apart are taken once. The number of
  * variables does not grow with the number of rounds. Complete: the rule that sit-outs take turns is
  * kept by the sit-outs of the first turn, see {@link OneTableSitOuts}. With rules of a designer's
- * own that {@link SeatingConstraints} states; then players keep their names.
+ * own that {@link SeatingConstraints} states; then only players who are alike are renamed.
  */
 public final class OneTableFormulation {
 
@@ -42,6 +49,9 @@ public final class OneTableFormulation {
   private final PairTerms terms;
   private final Roles roles;
   private final List<int[]> seatings;
+
+  /** The place of each list of counts in the list of seatings. */
+  private final Map<List<Integer>, Integer> kinds = new HashMap<>();
 
   /** How often each seating is played. */
   private final int[] times;
@@ -99,7 +109,7 @@ public final class OneTableFormulation {
   /** One seating for each list of counts, in lexicographic order. */
   private List<int[]> seatings() {
     int players = wish.players();
-    Map<List<Integer>, int[]> kinds = new LinkedHashMap<>();
+    List<int[]> all = new ArrayList<>();
     for (int code = 0; code < Math.pow(players, 4); code++) {
       int[] seats = {
         code / (players * players * players),
@@ -107,11 +117,12 @@ public final class OneTableFormulation {
         code / players % players,
         code % players
       };
-      if (Arrays.stream(seats).distinct().count() == 4) {
-        kinds.putIfAbsent(counts(seats), seats);
+      if (Arrays.stream(seats).distinct().count() == 4
+          && kinds.putIfAbsent(counts(seats), all.size()) == null) {
+        all.add(seats);
       }
     }
-    return List.copyOf(kinds.values());
+    return List.copyOf(all);
   }
 
   /**
@@ -157,33 +168,77 @@ public final class OneTableFormulation {
   }
 
   /**
-   * Breaks the symmetry of players' names where no player sits out: renaming turns any seating into
-   * any other.
+   * Breaks the symmetry of players' names where sit-outs do not: of the seatings into which players
+   * who are alike can be renamed, one that is played most can be renamed into the first. That holds
+   * for one such orbit at a time; the largest is taken.
    */
   private void theFirstSeatingIsPlayedMost() {
-    if (sitOuts.out() > 0 || ruled) {
+    if (sitOuts.name()) {
       return;
     }
-    model.family(OneTableConstraints.MOST_PLAYED);
-    for (int i = 1; i < times.length; i++) {
-      model.atLeast(Sum.of(times[0]).add(times[i], -1), 0);
+    List<List<Integer>> classes = Stabiliser.of(wish).classes();
+    Set<Integer> seen = new HashSet<>();
+    Set<Integer> largest = Set.of();
+    for (int i = 0; i < times.length; i++) {
+      Set<Integer> orbit = seen.contains(i) ? Set.of() : orbit(i, classes);
+      seen.addAll(orbit);
+      largest = orbit.size() > largest.size() ? orbit : largest;
     }
+    int first = Collections.min(largest);
+    for (int other : largest) {
+      if (other != first) {
+        model.family(OneTableConstraints.MOST_PLAYED);
+        model.atLeast(Sum.of(times[first]).add(times[other], -1), 0);
+      }
+    }
+  }
+
+  /** The seatings into which one can be renamed, exchanging neighbours in a class. */
+  private Set<Integer> orbit(int seating, List<List<Integer>> classes) {
+    Set<Integer> orbit = new TreeSet<>(Set.of(seating));
+    Deque<Integer> next = new ArrayDeque<>(orbit);
+    while (!next.isEmpty()) {
+      int[] seats = seatings.get(next.pop());
+      for (List<Integer> alike : classes) {
+        for (int k = 0; k + 1 < alike.size(); k++) {
+          int one = alike.get(k);
+          int other = alike.get(k + 1);
+          int[] renamed =
+              Arrays.stream(seats).map(p -> p == one ? other : p == other ? one : p).toArray();
+          int image = Objects.requireNonNull(kinds.get(counts(renamed)));
+          if (orbit.add(image)) {
+            next.push(image);
+          }
+        }
+      }
+    }
+    return orbit;
   }
 
   private Movement movement(Assignment values) {
     List<List<Foursome>> rounds = new ArrayList<>();
-    // Five players whom rules name sit out one by one: any of their rounds has a fair order.
-    int turns = ruled ? 0 : sitOuts.turns();
-    for (int turn = 0; turn < turns; turn++) {
-      int first = turn * sitOuts.out();
-      rounds.add(List.of(Foursome.of(first(values, seats -> sitOuts.missed(seats, first)), 0)));
+    List<Integer> missing =
+        IntStream.range(0, times.length)
+            .filter(i -> values.value(times[i]) > 0)
+            .map(i -> sitOuts.missing(seatings.get(i)))
+            .boxed()
+            .sorted()
+            .distinct()
+            .toList();
+    List<Integer> turns = sitOuts.firstTurn(missing);
+    for (int group : turns) {
+      int[] first = first(values, seats -> sitOuts.missing(seats) == group);
+      rounds.add(List.of(Foursome.of(first, 0)));
     }
     List<List<Foursome>> more = rest(values, rounds);
     // Players who have not sat out yet do so next.
-    int last = turns * sitOuts.out();
+    int out = turns.stream().mapToInt(Integer::intValue).sum();
     more.sort(
         Comparator.comparing(
-            r -> IntStream.range(last, wish.players()).anyMatch(p -> plays(r.get(0), p))));
+            r ->
+                IntStream.range(0, wish.players())
+                    .filter(p -> (out >> p & 1) == 0)
+                    .anyMatch(p -> plays(r.get(0), p))));
     rounds.addAll(more);
     return Unfolding.movement(wish, Unfolding.shared(RoundOrder.fair(rounds, wish.players())));
   }

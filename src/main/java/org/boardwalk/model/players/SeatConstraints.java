@@ -24,10 +24,6 @@ final class SeatConstraints {
   static final VariableFamily NW =
       new VariableFamily("nw", "r,p", "p sits North or West on the first board of round r");
 
-  static final String IDEA =
-      "Every round is free, and tables have no numbers: a round tells who partners whom and who"
-          + " sits on whose left. The players then form tables of four.";
-
   static final ConstraintFamily PLACES =
       ConstraintFamily.game(
           "Every player begins in one of the four places of a table",
@@ -170,6 +166,21 @@ final class SeatConstraints {
               + " left[1,p,q]");
 
   private SeatConstraints() {}
+
+  static String idea(IndividualWish wish) {
+    return "Every round is free"
+        + (SeatTables.numbered(wish) ? "" : ", and tables have no numbers")
+        + ": a round tells who partners whom and who sits on whose left. The players then form"
+        + " tables of four."
+        + nobodySitsOut(wish, "plays[r,p] = 1");
+  }
+
+  /** What formulas call a variable where there are no sit-outs, and the model has none of it. */
+  static String nobodySitsOut(IndividualWish wish, String constant) {
+    return 4 * wish.tables() == wish.players() && wish.fixed().attendance().full()
+        ? " Nobody sits out: " + constant + " throughout."
+        : "";
+  }
 
   /** The counts of the formulation, by board where seats rotate. */
   static PairCounts counts(IndividualWish wish) {

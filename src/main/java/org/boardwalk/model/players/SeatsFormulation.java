@@ -117,7 +117,7 @@ public final class SeatsFormulation {
         new ConstraintModel(
             "seats",
             seats.model.build(),
-            seats.model.legend(SeatConstraints.IDEA),
+            seats.model.legend(SeatConstraints.idea(wish)),
             seats::movement,
             true));
   }
