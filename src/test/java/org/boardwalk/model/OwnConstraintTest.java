@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.ortools.sat.BoolArgumentProto;
 import com.google.ortools.sat.ConstraintProto;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.boardwalk.design.Formulations;
 import org.boardwalk.model.ConstraintFamily.Purpose;
+import org.boardwalk.model.players.OneTableFormulation;
 import org.boardwalk.model.players.SeatsFormulation;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -20,6 +25,8 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Constraints of a caller's own, and models in which no symmetry is broken. */
 @Tag("thorough")
@@ -68,6 +75,49 @@ class OwnConstraintTest {
     assertThat(all.legend().familiesOf(all.constraints()))
         .noneMatch(rule -> rule.purpose() == Purpose.SYMMETRY);
     assertThat(all.constraints()).isLessThan(SEATS.constraints());
+  }
+
+  /** From six players on, groups who sit out together have to take turns. */
+  @ParameterizedTest
+  @CsvSource({"4,2", "5,2", "6,2", "6,3", "7,2"})
+  void oneTableWithoutSymmetryBreakingHasAllAnswersAndNothingElse(int players, int rounds) {
+    IndividualWish wish =
+        Wishes.shared(players, 1, rounds)
+            .demanding(Criterion.all().collect(Collectors.toMap(c -> c, c -> Demand.IGNORE)));
+    ConstraintModel all = OneTableFormulation.of(wish).orElseThrow().withoutSymmetryBreaking();
+    assertThat(with(all, 0).complete()).isTrue();
+    List<Set<Set<Integer>>> seen = new ArrayList<>();
+    Engines.all()
+        .get(0)
+        .enumerate(
+            all,
+            values -> {
+              Movement movement = all.decoder().apply(values);
+              assertThat(wish.accepts(movement, wish.judge(movement))).isTrue();
+              seen.add(sitOuts(movement));
+            });
+    assertThat(Set.copyOf(seen)).hasSize(turns(players, rounds));
+  }
+
+  private static Set<Set<Integer>> sitOuts(Movement movement) {
+    return IntStream.rangeClosed(1, movement.rounds().size())
+        .mapToObj(r -> Set.copyOf(movement.sittingOut(r)))
+        .collect(Collectors.toSet());
+  }
+
+  /** Sets of groups, none with a player of another, as many as rounds: players! over the orders. */
+  private static int turns(int players, int rounds) {
+    int out = players - 4;
+    long ways = 1;
+    for (int r = 0, left = players; r < rounds && out > 0; r++, left -= out) {
+      for (int k = 0; k < out; k++) {
+        ways = ways * (left - k) / (k + 1);
+      }
+    }
+    for (int r = 2; r <= rounds && out > 0; r++) {
+      ways /= r;
+    }
+    return (int) ways;
   }
 
   @Test

@@ -60,7 +60,7 @@ final class OneTableConstraints {
               + " out}");
 
   static final VariableFamily GROUP_OUT =
-      new VariableFamily("groupOut", "g", "whether group g is who sits out in some round");
+      new VariableFamily("groupOut", "g", "group g sits out together in some round");
 
   static final ConstraintFamily IN_TURN =
       ConstraintFamily.game(
