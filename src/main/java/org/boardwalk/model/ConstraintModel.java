@@ -97,8 +97,6 @@ public record ConstraintModel(
       boolean breaks = stretch.family().purpose() == Purpose.SYMMETRY;
       if (!breaks) {
         whole.addAllConstraints(proto.getConstraintsList().subList(begin, stretch.end()));
-      }
-      if (!breaks || stretch.end() == begin) {
         stretches.add(new Legend.Stretch(stretch.family(), whole.getConstraintsCount()));
       }
       begin = stretch.end();

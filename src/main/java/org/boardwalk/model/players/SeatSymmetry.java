@@ -226,7 +226,6 @@ final class SeatSymmetry {
    * first round is given, so are the others.
    */
   private void orderRounds(List<List<Foursome>> kinds) {
-    model.family(SeatConstraints.ROUNDS);
     boolean partners = !outOnce();
     boolean once =
         !partners
@@ -236,12 +235,14 @@ final class SeatSymmetry {
     if (once && kinds.size() == 1 && marks.get(first).length == wish.rounds()) {
       int given =
           partners ? wish.rounds() - wish.players() + partner(kinds.get(0)) : out(kinds.get(0));
+      model.family(SeatConstraints.ROUNDS);
       for (int r = 1; r < wish.rounds(); r++) {
         model.fix(marks.get(r)[r <= given ? r - 1 : r]);
       }
       return;
     }
     for (int r = first + 1; r + 1 < wish.rounds(); r++) {
+      model.family(SeatConstraints.ROUNDS);
       ascend(marks.get(r), marks.get(r + 1), once ? 1 : 0);
     }
   }
