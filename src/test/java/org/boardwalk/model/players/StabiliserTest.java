@@ -113,7 +113,7 @@ class StabiliserTest {
     "4,1,3,SHARED,NONE,30,8",
     "5,1,2,SHARED,NONE,0,3",
     "6,1,1,SHARED,NONE,0,8",
-    "8,2,1,SHARED,NONE,1,1",
+    "8,2,1,SHARED,NONE,0,3",
     "4,1,2,SHARED,ROTATE,0,3",
     "4,1,2,CIRCULATING,NONE,0,6"
   })
