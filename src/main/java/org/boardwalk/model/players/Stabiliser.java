@@ -49,11 +49,15 @@ record Stabiliser(List<List<Integer>> classes, boolean rounds, boolean tables, b
    * @return its stabiliser, as far as it is found
    */
   static Stabiliser of(IndividualWish wish) {
-    List<Rule> rules = wish.fixed().rules();
+    List<Rule> rules =
+        wish.fixed().rules().stream().flatMap(rule -> rule.parts().stream()).toList();
     boolean everybody = wish.fixed().attendance().full();
     return new Stabiliser(
         classes(wish),
-        everybody && sitOutsInAnyOrder(wish) && rules.stream().noneMatch(Stabiliser::tellsRounds),
+        everybody
+            && sitOutsInAnyOrder(wish)
+            && rules.stream().noneMatch(Stabiliser::tellsRounds)
+            && wish.fixed().rules().stream().noneMatch(Stabiliser::waits),
         everybody
             && wish.fixed().first().isEmpty()
             && rules.stream().map(Rule::counted).noneMatch(Stabiliser::tellsTables),
@@ -109,9 +113,20 @@ record Stabiliser(List<List<Integer>> classes, boolean rounds, boolean tables, b
    * them one by one, so that rules which say the same in other parts are the same.
    */
   private static Map<Object, Long> asked(IndividualWish wish, IntUnaryOperator names) {
-    return wish.fixed().allRules().stream()
+    return asked(wish.fixed().allRules().stream(), names);
+  }
+
+  private static Map<Object, Long> asked(Stream<Rule> rules, IntUnaryOperator names) {
+    return rules
         .flatMap(rule -> rule.counted().accept(new Asked(rule, names)))
         .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+  }
+
+  /** Whether a rule counts only the rounds before something happens. */
+  private static boolean waits(Rule rule) {
+    return rule.counted() instanceof Counted.Qualified qualified
+        && (qualified.until().isPresent()
+            || qualified.conditions().stream().anyMatch(Stabiliser::waits));
   }
 
   private static boolean sitOutsInAnyOrder(IndividualWish wish) {
@@ -185,6 +200,17 @@ record Stabiliser(List<List<Integer>> classes, boolean rounds, boolean tables, b
     @Override
     public Stream<Object> happening(Counted.Happening happening) {
       return each(happening, couples(happening.counts(), false), happening.event().word());
+    }
+
+    /** A rule with parts asks the same where each of its parts does. */
+    @Override
+    public Stream<Object> qualified(Counted.Qualified qualified) {
+      return Stream.of(
+          List.of(
+              rule,
+              rule.parts().stream()
+                  .map(part -> Stabiliser.asked(Stream.of(part), names))
+                  .toList()));
     }
 
     private Stream<Object> each(Counted counted, Collection<?> named, Object how) {
