@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -164,7 +165,7 @@ final class QuantifiedText {
       return new Body(group.get(number), numbers, Set.of()).text();
     }
 
-    private TreeSet<Integer> values(int k) {
+    private SortedSet<Integer> values(int k) {
       return Objects.requireNonNull(values.get(k));
     }
 
@@ -326,7 +327,6 @@ final class QuantifiedText {
     private final ArrayConstraint constraint;
     private final List<String> names;
     private final Set<String> used;
-    private final Map<Part, List<String>> own = new LinkedHashMap<>();
     private int next;
 
     Body(ArrayConstraint constraint, List<String> names, Set<String> used) {

@@ -238,7 +238,8 @@ final class VariableArrays {
     List<String> columns = List.copyOf(letters);
     Set<List<Integer>> places = new LinkedHashSet<>(ordered);
     long all = cells(columns);
-    boolean numbered = places.size() < variables.size() || all > (long) MOST_CELLS * variables.size();
+    boolean numbered =
+        places.size() < variables.size() || all > (long) MOST_CELLS * variables.size();
     if (numbered) {
       columns = List.of(name(family));
       sizes.put(name(family), variables.size());
