@@ -9,13 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repeated;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Test;
@@ -23,8 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class OnTheSpotTest {
 
-  private static final Wish WISH =
-      UsualWish.of(8, 2, 4, new Boards(4, 2, Play.SHARED, 2), Rotation.NONE);
+  private static final Wish WISH = WishSizes.of(8, 4).individual();
 
   private static Boardwalk keepingIn(Path folder) {
     Repeated repeated = new Repeated(folder.resolveSibling("repeated-proofs.txt"));

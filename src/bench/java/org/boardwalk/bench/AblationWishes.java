@@ -3,7 +3,6 @@ package org.boardwalk.bench;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
@@ -20,10 +19,10 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 
 /** The wishes on which the methods are tried: always the same, so that figures can be compared. */
 final class AblationWishes {
@@ -116,8 +115,7 @@ final class AblationWishes {
     String more =
         (rotation == Rotation.NONE ? "" : ", rotating")
             + (play == Play.SHARED ? "" : ", circulating");
-    Boards boards = UsualBoards.of(players / 4, rounds, play, rotation);
-    IndividualWish sizes = UsualWish.of(players, players / 4, rounds, boards, rotation);
+    IndividualWish sizes = WishSizes.of(players, rounds).play(play).individual(rotation);
     return sizes.named(sizes.name() + more);
   }
 }

@@ -19,9 +19,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 import picocli.CommandLine.Command;
@@ -124,7 +122,7 @@ final class BenchFreshCommand implements Callable<Integer> {
   }
 
   private Optional<Scorecard> fresh(Answer known, AtomicBoolean cancelled) {
-    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, Limit.effort(effort), seed, 1);
+    SearchSettings settings = SearchSettings.repeatable(effort, seed);
     return Designer.answer(known.wish().with(settings), SearchListener.SILENT, cancelled)
         .outcome()
         .found()

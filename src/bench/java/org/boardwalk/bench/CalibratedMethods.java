@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.boardwalk.bench.Calibration.Sample;
 import org.boardwalk.model.pairs.WebRoom;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
@@ -51,7 +50,6 @@ import org.boardwalk.search.starter.TwoOrbitStarterMethod;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
@@ -60,10 +58,10 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Finder;
 
 /**
@@ -77,8 +75,7 @@ final class CalibratedMethods {
   /** The effort of finding any movement. */
   private static final Duration BEGINNING = Duration.ofMillis(60);
 
-  private static final SearchSettings LONG =
-      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofHours(1)), SEED, 1);
+  private static final SearchSettings LONG = SearchSettings.repeatable(Duration.ofHours(1), SEED);
 
   private final Calibration calibration;
   private final Duration slice;
@@ -456,8 +453,7 @@ final class CalibratedMethods {
   }
 
   private static IndividualWish of(int players, int rounds, Play play, Rotation rotation) {
-    Boards boards = UsualBoards.of(players / 4, rounds, play, rotation);
-    return UsualWish.of(players, players / 4, rounds, boards, rotation).with(LONG);
+    return WishSizes.of(players, rounds).play(play).individual(rotation).with(LONG);
   }
 
   /** A complete schedule whose directions are weighed, which no starter settles. */

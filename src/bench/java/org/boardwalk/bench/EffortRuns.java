@@ -13,7 +13,6 @@ import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.boardwalk.design.Designer;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchListener;
@@ -22,9 +21,9 @@ import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 
@@ -113,13 +112,7 @@ final class EffortRuns {
     for (Play play : Play.values()) {
       for (int players : PLAYERS) {
         for (int rounds : ROUNDS) {
-          all.add(
-              UsualWish.of(
-                  players,
-                  players / 4,
-                  rounds,
-                  UsualBoards.of(players / 4, rounds, play, Rotation.NONE),
-                  Rotation.NONE));
+          all.add(WishSizes.of(players, rounds).play(play).individual());
         }
       }
     }

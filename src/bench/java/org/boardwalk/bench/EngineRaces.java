@@ -15,9 +15,6 @@ import org.boardwalk.design.Designer;
 import org.boardwalk.design.Workers;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.players.SeatsFormulation;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
 import org.boardwalk.quality.Scorecard;
@@ -31,6 +28,7 @@ import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 
@@ -100,10 +98,7 @@ final class EngineRaces {
     for (Criterion c : Criterion.values()) {
       demands.put(c, ideal.contains(c) ? Demand.REQUIRE : Demand.IGNORE);
     }
-    Boards boards = new Boards(rounds, 2, Play.SHARED, players / 4);
-    return UsualWish.of(players, players / 4, rounds, boards, Rotation.NONE)
-        .demanding(demands)
-        .with(settings);
+    return WishSizes.of(players, rounds).individual().demanding(demands).with(settings);
   }
 
   /**

@@ -9,10 +9,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.design.Designer;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.quality.Criterion;
@@ -22,7 +20,7 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Outcome;
 
 /**
@@ -54,14 +52,9 @@ public record Golfers(int players, int rounds, Duration time, long seed) {
   }
 
   private static IndividualWish wish(int players, int rounds, Duration time, long seed) {
-    Boards boards =
-        new Boards(Math.max(1, rounds), Rotation.ROTATE.period(), Play.SHARED, players / 4);
-    return UsualWish.of(players, players / 4, rounds, boards, Rotation.ROTATE)
-        .demanding(
-            Map.of(
-                Criterion.OPPONENT, Demand.IGNORE,
-                Criterion.SIDE, Demand.IGNORE,
-                Criterion.DIRECTION, Demand.IGNORE))
+    return WishSizes.of(players, rounds)
+        .individual(Rotation.ROTATE)
+        .with(Demand.IGNORE, Criterion.OPPONENT, Criterion.SIDE, Criterion.DIRECTION)
         .with(new SearchSettings(EngineChoice.AUTO, Limit.time(time), seed, 1));
   }
 

@@ -20,9 +20,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.answer.Outcome;
 
@@ -84,7 +82,7 @@ record OneMethod(String name, Duration effort) {
         .filter(v -> v.kind() == Kind.INDIVIDUAL)
         .map(Cell::usual)
         .forEach(cells::addAll);
-    SearchSettings settings = new SearchSettings(EngineChoice.AUTO, Limit.effort(effort), 1, 1);
+    SearchSettings settings = SearchSettings.repeatable(effort, 1);
     return Stream.concat(cells.stream().map(OneMethod::of), complete())
         .filter(wish -> wish.players() <= MOST)
         .map(wish -> wish.with(settings));

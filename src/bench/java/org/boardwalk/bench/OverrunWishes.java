@@ -3,17 +3,16 @@ package org.boardwalk.bench;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 
 /** Wishes small and large of every kind, none of which is answered at once by every engine. */
 final class OverrunWishes {
@@ -76,8 +75,7 @@ final class OverrunWishes {
   }
 
   private static IndividualWish of(int players, int rounds, Play play, Rotation rotation) {
-    Boards boards = UsualBoards.of(players / 4, rounds, play, rotation);
-    return UsualWish.of(players, players / 4, rounds, boards, rotation);
+    return WishSizes.of(players, rounds).play(play).individual(rotation);
   }
 
   private static Wish free(int tables, int rounds) {

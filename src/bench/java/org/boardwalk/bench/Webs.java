@@ -10,9 +10,6 @@ import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.pairs.BoardingFormulation;
 import org.boardwalk.model.pairs.SetGrid;
 import org.boardwalk.model.pairs.WebRoom;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -23,6 +20,7 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 
 /** Free boardings of Webs, EW up one, as many sets as rounds: ours beside the plain 0/1 model. */
@@ -85,16 +83,10 @@ public final class Webs {
   }
 
   private static PairsWish wish(int tables, int rounds, Duration cap) {
-    return new PairsWish(
-        Text.of("web %d×%d", tables, rounds),
-        Kind.PAIRS,
-        2 * tables,
-        tables,
-        rounds,
-        new Boards(rounds, 2, Play.CIRCULATING, tables),
-        new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE),
-        PairsWish.Switching.NONE,
-        Optional.empty(),
-        new SearchSettings(EngineChoice.AUTO, Limit.time(cap), 1, 1));
+    return WishSizes.of(2 * tables, rounds)
+        .ofCopies(tables)
+        .pairs(new PairsForm.Web(Boarding.FREE, PairsForm.EwWalk.UP_ONE, PairsForm.Party.NONE))
+        .named(Text.of("web %d×%d", tables, rounds))
+        .with(new SearchSettings(EngineChoice.AUTO, Limit.time(cap), 1, 1));
   }
 }

@@ -1,22 +1,18 @@
 package org.boardwalk.plan;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualBoards;
-import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 
 /** Candidates for players who come alone, with few copies of the boards, which circulate. */
 final class CirculatingCandidates {
@@ -104,13 +100,14 @@ final class CirculatingCandidates {
 
   /** Asks for partners as even as possible first, also of few players, who need not have them. */
   private List<Wish> make(int rounds, int sets, int copies) {
-    int perSet = UsualBoards.of(tables, rounds, Play.CIRCULATING, Rotation.NONE).perSet();
-    Boards boards = new Boards(sets, perSet, Play.CIRCULATING, copies);
-    IndividualWish usual = UsualWish.of(players, tables, rounds, boards, Rotation.NONE);
-    Map<Criterion, Demand> demands = new EnumMap<>(Criterion.class);
-    demands.putAll(usual.criteria());
-    demands.put(Criterion.PARTNER, Demand.REQUIRE);
-    IndividualWish even = usual.demanding(demands);
+    WishSizes sizes =
+        WishSizes.of(players, rounds)
+            .tables(tables)
+            .play(Play.CIRCULATING)
+            .ofSets(sets)
+            .ofCopies(copies);
+    IndividualWish usual = sizes.individual();
+    IndividualWish even = usual.with(Demand.REQUIRE, Criterion.PARTNER);
     return usual.demand(Criterion.PARTNER) == Demand.REQUIRE
         ? List.of(usual)
         : List.of(even, usual);

@@ -1,6 +1,7 @@
 package org.boardwalk.wish;
 
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -166,6 +167,25 @@ public record IndividualWish(
    */
   public IndividualWish demanding(Map<Criterion, Demand> criteria) {
     return with(name, form, criteria, objective, symmetry, fixed, walk, search);
+  }
+
+  /**
+   * @param demand what is asked of some criteria
+   * @param criteria those criteria
+   * @return this wish with that demand for them; the others are as before
+   */
+  public IndividualWish with(Demand demand, Criterion... criteria) {
+    Map<Criterion, Demand> all = new HashMap<>(this.criteria);
+    List.of(criteria).forEach(c -> all.put(c, demand));
+    return demanding(all);
+  }
+
+  /**
+   * @param rules other rules
+   * @return this wish with those rules; stationary players stay
+   */
+  public IndividualWish with(List<Rule> rules) {
+    return with(fixed.rules(rules));
   }
 
   private IndividualWish with(

@@ -80,46 +80,6 @@ public record PairsWish(
     TABLES
   }
 
-  /**
-   * A wish without rules of its own, for any number of other results but none.
-   *
-   * @param name its name
-   * @param kind pairs or solo
-   * @param contestants number of pairs or players
-   * @param tables number of tables, the party table included
-   * @param rounds number of rounds
-   * @param boards the boards
-   * @param form the family of movements from which it is answered
-   * @param switching the encounters that may be arrow-switched
-   * @param missing the direction that lacks a pair
-   * @param search how to search
-   */
-  public PairsWish(
-      String name,
-      Kind kind,
-      int contestants,
-      int tables,
-      int rounds,
-      Boards boards,
-      PairsForm form,
-      Switching switching,
-      Optional<Direction> missing,
-      SearchSettings search) {
-    this(
-        name,
-        kind,
-        contestants,
-        tables,
-        rounds,
-        boards,
-        form,
-        switching,
-        missing,
-        USUAL_OTHERS,
-        List.of(),
-        search);
-  }
-
   /** Checks that sizes fit together. */
   public PairsWish {
     rules = List.copyOf(rules);

@@ -95,6 +95,18 @@ public record SearchSettings(
   }
 
   /**
+   * Settings under which a search finds the same on every machine: one worker, and a limit by
+   * effort.
+   *
+   * @param effort how much counted effort; a second of it takes about a second
+   * @param seed the random seed
+   * @return the settings, for the preferred engine beside all other methods
+   */
+  public static SearchSettings repeatable(Duration effort, long seed) {
+    return new SearchSettings(EngineChoice.AUTO, Limit.effort(effort), seed, 1);
+  }
+
+  /**
    * @return the length of the limit, whatever it measures
    */
   public Duration time() {

@@ -68,6 +68,8 @@ public final class UsualPairs {
         form,
         Switching.NONE,
         missing,
+        PairsWish.USUAL_OTHERS,
+        List.of(),
         SearchSettings.STANDARD);
   }
 
@@ -98,6 +100,8 @@ public final class UsualPairs {
         form,
         Switching.NONE,
         pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW),
+        PairsWish.USUAL_OTHERS,
+        List.of(),
         SearchSettings.STANDARD);
   }
 

@@ -16,9 +16,6 @@ import org.boardwalk.library.files.ModelFile;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Formulation;
 import org.boardwalk.model.Legend;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.IndividualWish;
@@ -27,10 +24,10 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.WalkWish;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -78,17 +75,10 @@ class FormulationsTest {
 
   private static List<String> complete(EwWalk walk) {
     PairsWish web =
-        new PairsWish(
-            "web",
-            Kind.PAIRS,
-            10,
-            5,
-            3,
-            new Boards(3, 2, Play.CIRCULATING, 5),
-            new PairsForm.Web(Boarding.FREE, walk, Party.NONE),
-            Switching.NONE,
-            Optional.empty(),
-            Wishes.complete(8).search());
+        WishSizes.of(10, 3)
+            .ofCopies(5)
+            .pairs(new PairsForm.Web(Boarding.FREE, walk, Party.NONE))
+            .with(Wishes.complete(8).search());
     return Formulations.of(web).stream()
         .filter(f -> f.built().orElseThrow().complete())
         .map(Formulation::name)

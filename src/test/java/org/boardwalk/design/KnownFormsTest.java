@@ -18,13 +18,11 @@ import org.boardwalk.quality.Scorecard;
 import org.boardwalk.quality.Walk;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.answer.Answer;
 import org.junit.jupiter.api.Tag;
@@ -41,7 +39,7 @@ class KnownFormsTest {
     PairsWish wish =
         UsualPairs.of(Kind.PAIRS, form, tables, rounds, missing)
             .with(new Boards(sets, 2, Play.CIRCULATING, copies))
-            .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(60)), 1, 1));
+            .with(SearchSettings.repeatable(Duration.ofMillis(60), 1));
     return Designer.answer(wish, SearchListener.SILENT, new AtomicBoolean());
   }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
@@ -16,9 +15,7 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
-import org.boardwalk.wish.UsualBoards;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,14 +29,10 @@ class LimitsTest {
   private static final Duration EFFORT = Duration.ofMillis(40);
 
   private static IndividualWish wish(int players, int rounds, Play play) {
-    int tables = players / 4;
-    return UsualWish.of(
-            players,
-            tables,
-            rounds,
-            UsualBoards.of(tables, rounds, play, Rotation.NONE),
-            Rotation.NONE)
-        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(EFFORT), 1, 1));
+    return WishSizes.of(players, rounds)
+        .play(play)
+        .individual()
+        .with(SearchSettings.repeatable(EFFORT, 1));
   }
 
   private static Answer answer(IndividualWish wish, AtomicLong counted) {

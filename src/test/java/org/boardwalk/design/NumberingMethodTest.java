@@ -18,7 +18,6 @@ import org.boardwalk.wish.PairsForm.Closing;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Status;
@@ -33,9 +32,7 @@ class NumberingMethodTest {
     List<Rule> read =
         ModelFile.rules(
             sizes.kind(), sizes.contestants(), List.of("novices=1-3"), List.of(rules), List.of());
-    return sizes
-        .with(read)
-        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
+    return sizes.with(read).with(SearchSettings.repeatable(Duration.ofMillis(300), 1));
   }
 
   private static PairsWish howell(int pairs) {

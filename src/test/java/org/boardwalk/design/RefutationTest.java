@@ -13,8 +13,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.model.players.SeatsFormulation;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
@@ -31,8 +29,8 @@ import org.boardwalk.wish.Implied;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.Wish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.Wishes;
 import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Proof;
@@ -91,23 +89,16 @@ class RefutationTest {
     int rounds = 2 + random.nextInt(pairs == 4 ? 4 : 2);
     boolean shared = pairs > 4 || random.nextBoolean();
     int sets = rounds + (shared ? 0 : random.nextInt(2));
-    int copies = shared ? pairs / 2 : 1 + random.nextInt(2);
+    int copies = shared ? (pairs + 1) / 2 : 1 + random.nextInt(2);
+    boolean solo = random.nextInt(4) == 0;
+    PairsForm form = new PairsForm.Free(random.nextInt(3), WalkGrade.ANY);
+    WishSizes drawn =
+        WishSizes.of(pairs, rounds)
+            .play(shared ? Play.SHARED : Play.CIRCULATING)
+            .ofSets(sets)
+            .ofCopies(copies);
     PairsWish sizes =
-        new PairsWish(
-            "drawn",
-            random.nextInt(4) == 0 ? Kind.SOLO : Kind.PAIRS,
-            pairs,
-            (pairs + 1) / 2,
-            rounds,
-            new Boards(
-                sets,
-                2,
-                shared ? Play.SHARED : Play.CIRCULATING,
-                Math.max(copies, (pairs + 1) / 2 * (shared ? 1 : 0))),
-            new PairsForm.Free(random.nextInt(3), WalkGrade.ANY),
-            Switching.NONE,
-            pairs % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW),
-            Wishes.shared(8, 2, 2).search());
+        (solo ? drawn.solo(form) : drawn.pairs(form)).with(Wishes.shared(8, 2, 2).search());
     List<Rule> rules = must(RandomRules.over(sizes, random.nextLong()).rules());
     return sizes.with(rules.stream().filter(MeetingFormulation::states).toList());
   }

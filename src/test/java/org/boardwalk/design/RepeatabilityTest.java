@@ -17,7 +17,6 @@ import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -53,9 +52,7 @@ class RepeatabilityTest {
   private record Bounded(Wish wish, HeadStart known) {
 
     List<String> run(long seed, int turns) {
-      SearchSettings unhurried =
-          new SearchSettings(
-              SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofHours(1)), seed, 1);
+      SearchSettings unhurried = SearchSettings.repeatable(Duration.ofHours(1), seed);
       return wish.with(unhurried)
           .accept(
               new Wish.Visitor<>() {

@@ -13,9 +13,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.Symmetry;
 import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WalkWish;
@@ -30,9 +28,7 @@ import org.junit.jupiter.api.Test;
 class SmallQuestionsTest {
 
   private static IndividualWish within(IndividualWish wish, double seconds) {
-    return wish.with(
-        new SearchSettings(
-            EngineChoice.AUTO, Limit.effort(Duration.ofMillis(Math.round(1000 * seconds))), 1, 1));
+    return wish.with(SearchSettings.repeatable(Duration.ofMillis(Math.round(1000 * seconds)), 1));
   }
 
   @Test

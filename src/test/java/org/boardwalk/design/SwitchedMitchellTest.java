@@ -10,7 +10,6 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Play;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -26,9 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SwitchedMitchellTest {
 
   private static PairsWish wish(PairsForm form, int tables, int rounds) {
-    SearchSettings settings =
-        new SearchSettings(
-            SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(1)), 1, 1);
+    SearchSettings settings = SearchSettings.repeatable(Duration.ofSeconds(1), 1);
     return UsualPairs.of(Kind.PAIRS, form, tables, rounds)
         .with(new Boards(tables, 2, Play.CIRCULATING, 1))
         .with(settings);

@@ -1,9 +1,7 @@
 package org.boardwalk.exchange;
 
 import java.util.List;
-import java.util.Optional;
 import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -18,7 +16,7 @@ import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.WishSizes;
 
 /** Movements of pairs and lone players for the tests of formats. */
 final class PairsExamples {
@@ -26,9 +24,9 @@ final class PairsExamples {
   private PairsExamples() {}
 
   static Movement web(int tables, int rounds, int sets, int copies, Party party) {
-    Boards boards = new Boards(sets, 2, Play.CIRCULATING, copies);
     PairsForm form = new PairsForm.Web(Boarding.RULE, EwWalk.RULE, party);
-    return built(wish(2 * tables, tables, rounds, boards, form, Optional.empty()));
+    return built(
+        WishSizes.of(2 * tables, rounds).ofSets(sets).ofCopies(copies).pairs(form).named("wish"));
   }
 
   /** Five pairs at three tables, two rounds: the pair that sits out waits at table 3. */
@@ -64,26 +62,6 @@ final class PairsExamples {
         Rotation.NONE,
         2,
         List.of(new Round(List.of(new Encounter(1, new Seating.TwoPlayers(1, 2), 1)))));
-  }
-
-  private static PairsWish wish(
-      int pairs,
-      int tables,
-      int rounds,
-      Boards boards,
-      PairsForm form,
-      Optional<Direction> missing) {
-    return new PairsWish(
-        "wish",
-        Kind.PAIRS,
-        pairs,
-        tables,
-        rounds,
-        boards,
-        form,
-        PairsWish.Switching.NONE,
-        missing,
-        SearchSettings.STANDARD);
   }
 
   private static Movement built(PairsWish wish) {

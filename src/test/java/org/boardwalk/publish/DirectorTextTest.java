@@ -10,13 +10,10 @@ import org.boardwalk.Boardwalk;
 import org.boardwalk.design.named.FormSize;
 import org.boardwalk.design.named.NamedForms;
 import org.boardwalk.library.answers.Libraries;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.wish.UsualPairs;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
 
@@ -35,10 +32,9 @@ class DirectorTextTest {
   /** In four rounds a player meets at most eight of thirteen others as opponents. */
   @Test
   void opponentsAreCountedAsAPlayerWouldCountThem() {
-    Boards boards = new Boards(4, 2, Play.SHARED, 3);
     Judged short14 =
         KNOWN
-            .known(UsualWish.of(14, 3, 4, boards, Rotation.NONE))
+            .known(WishSizes.of(14, 4).individual())
             .flatMap(a -> a.outcome().found())
             .orElseThrow()
             .judged();

@@ -9,7 +9,6 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 
 /** Wishes for the tests. */
 public final class Wishes {
@@ -45,7 +44,7 @@ public final class Wishes {
     return UsualWish.of(players, tables, rounds, boards, rotation)
         .named(players + " players")
         .demanding(Map.of())
-        .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(60)), 1, 1));
+        .with(SearchSettings.repeatable(Duration.ofSeconds(60), 1));
   }
 
   /** A wish with these criteria required. */
@@ -61,6 +60,6 @@ public final class Wishes {
 
   /** A wish with one worker, this seed and this time. */
   public static IndividualWish searching(IndividualWish wish, long seed, Duration time) {
-    return wish.with(new SearchSettings(EngineChoice.AUTO, Limit.effort(time), seed, 1));
+    return wish.with(SearchSettings.repeatable(time, seed));
   }
 }

@@ -11,17 +11,15 @@ import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.cli.option.TextOrJsonOption;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Range;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.EnumerationReport;
 import org.boardwalk.publish.Report;
 import org.boardwalk.publish.json.MovementJson;
 import org.boardwalk.search.orderly.Enumeration;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Enumerated;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -76,14 +74,7 @@ public final class EnumerateCommand implements Callable<Integer> {
     Range.check("--players", players, 4, Enumeration.MOST_PLAYERS);
     int count = Optional.ofNullable(rounds).orElse(UsualWish.completeRounds(players));
     Range.check("--rounds", count, 1, Enumeration.MOST_ROUNDS);
-    int tables = players / 4;
-    IndividualWish wish =
-        UsualWish.of(
-            players,
-            tables,
-            count,
-            UsualBoards.of(tables, count, Play.SHARED, Rotation.NONE),
-            Rotation.NONE);
+    IndividualWish wish = WishSizes.of(players, count).individual();
     try (Interrupt interrupt = new Interrupt(spec.commandLine())) {
       Enumerated all = new Boardwalk().enumerate(wish, this::progress, interrupt.cancelled()::get);
       figures.print(

@@ -135,6 +135,8 @@ final class Answering {
                 wish.form(),
                 wish.switching(),
                 wish.missing(),
+                PairsWish.USUAL_OTHERS,
+                List.of(),
                 wish.search()),
             halves)
         : Optional.empty();

@@ -56,17 +56,10 @@ public final class LapSearch extends NamedMethod<PairsWish> {
     }
     Boards once = new Boards(length, boards.perSet(), boards.play(), boards.copies());
     return Optional.of(
-        new PairsWish(
-            wish.name(),
-            wish.kind(),
-            wish.contestants(),
-            wish.tables(),
-            length,
-            once,
-            new PairsForm.Howell(),
-            PairsWish.Switching.NONE,
-            wish.missing(),
-            wish.search()));
+        UsualPairs.of(wish.kind(), new PairsForm.Howell(), wish.tables(), length, wish.missing())
+            .named(wish.name())
+            .with(once)
+            .with(wish.search()));
   }
 
   @Override

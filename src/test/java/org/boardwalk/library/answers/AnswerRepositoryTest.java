@@ -24,7 +24,6 @@ import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.MethodKind;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
@@ -116,9 +115,7 @@ class AnswerRepositoryTest {
   }
 
   private static Wish quick(PairsWish wish) {
-    return wish.with(
-        new SearchSettings(
-            SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(100)), 1, 1));
+    return wish.with(SearchSettings.repeatable(Duration.ofMillis(100), 1));
   }
 
   @Test
@@ -233,8 +230,7 @@ class AnswerRepositoryTest {
   }
 
   private static SearchSettings moment() {
-    return new SearchSettings(
-        SearchSettings.EngineChoice.AUTO, Limit.effort(Duration.ofMillis(1)), 1, 1);
+    return SearchSettings.repeatable(Duration.ofMillis(1), 1);
   }
 
   @Test

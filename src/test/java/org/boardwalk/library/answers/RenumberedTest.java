@@ -7,15 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Couple;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Preference;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Status;
@@ -36,7 +34,7 @@ class RenumberedTest {
   }
 
   private static IndividualWish sixteenInFive() {
-    return UsualWish.of(16, 4, 5, UsualBoards.of(4, 5, Play.SHARED, Rotation.NONE), Rotation.NONE);
+    return WishSizes.of(16, 5).individual();
   }
 
   private static Outcome.Found found(Answer answer) {

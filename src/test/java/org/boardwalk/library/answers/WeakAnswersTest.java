@@ -11,11 +11,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Preference;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.Wish;
 import org.boardwalk.wish.answer.Answer;
@@ -32,8 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is known but poor does not stand before a search. */
 class WeakAnswersTest {
 
-  private static final SearchSettings QUICK =
-      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(500)), 1, 1);
+  private static final SearchSettings QUICK = SearchSettings.repeatable(Duration.ofMillis(500), 1);
 
   @TempDir Path temp;
 

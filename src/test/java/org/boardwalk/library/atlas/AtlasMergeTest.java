@@ -23,9 +23,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Judged;
 import org.boardwalk.wish.answer.Outcome;
@@ -48,8 +46,7 @@ class AtlasMergeTest {
   }
 
   private Path built(String name, Shard shard) {
-    SearchSettings search =
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMinutes(1)), 1, 1);
+    SearchSettings search = SearchSettings.repeatable(Duration.ofMinutes(1), 1);
     try (Runner runner = new LocalRunner(1)) {
       AtlasBuild.Ending report =
           AtlasBuild.run(

@@ -14,9 +14,9 @@ import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Objective;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.UsualBoards;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -182,19 +182,8 @@ class CellTest {
     IndividualWish wish = (IndividualWish) new Cell(14, 9, Variety.SHARED).wish();
     assertThat(Cell.of(UsualWish.inOrder(wish))).isEmpty();
     assertThat(Cell.of(wish.demanding(Map.of()))).isEmpty();
-    assertThat(
-            Cell.of(
-                UsualWish.of(
-                    14, 2, 9, UsualBoards.of(2, 9, Play.SHARED, Rotation.NONE), Rotation.NONE)))
-        .isEmpty();
-    assertThat(
-            Cell.of(
-                UsualWish.of(
-                    16,
-                    4,
-                    6,
-                    UsualBoards.of(4, 6, Play.CIRCULATING, Rotation.SWAP),
-                    Rotation.SWAP)))
+    assertThat(Cell.of(WishSizes.of(14, 9).tables(2).individual())).isEmpty();
+    assertThat(Cell.of(WishSizes.of(16, 6).play(Play.CIRCULATING).individual(Rotation.SWAP)))
         .isEmpty();
   }
 }

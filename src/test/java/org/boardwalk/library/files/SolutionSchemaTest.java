@@ -19,11 +19,9 @@ import org.boardwalk.movement.text.Word;
 import org.boardwalk.quality.Theorem;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualPairs;
 import org.boardwalk.wish.answer.Answer;
 import org.boardwalk.wish.answer.Judged;
@@ -41,8 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SolutionSchemaTest {
 
   private static final Path NAME = Path.of("test.yaml");
-  private static final SearchSettings LITTLE =
-      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(50)), 1, 1);
+  private static final SearchSettings LITTLE = SearchSettings.repeatable(Duration.ofMillis(50), 1);
 
   private static String refusedByTheory() {
     PairsWish web = UsualPairs.web(8, 8, 1);

@@ -10,7 +10,6 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.files.CanonicalModel;
 import org.boardwalk.library.task.CubeResult.Ending;
 import org.boardwalk.model.split.Cube;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.boardwalk.wish.UsualWish;
@@ -25,8 +24,7 @@ import org.junit.jupiter.api.Test;
 class TaskTextTest {
 
   private static final Wish NINE =
-      UsualWish.complete(9)
-          .with(new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(20)), 7, 1));
+      UsualWish.complete(9).with(SearchSettings.repeatable(Duration.ofSeconds(20), 7));
   private final AtomicBoolean cancelled = new AtomicBoolean();
 
   private static CubeTask cube(String literals, String digest) {

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,9 +23,6 @@ import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.model.players.DevelopedFormulation;
 import org.boardwalk.model.players.Developments;
 import org.boardwalk.model.players.SeatsFormulation;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Play;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
@@ -35,10 +31,8 @@ import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.Fixed;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.PairsForm;
-import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.PairsWish.Switching;
-import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Symmetry;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,18 +66,7 @@ class NotationTest {
 
   /** Four pairs meet all in three rounds. */
   private static ConstraintModel allMeet(int copies) {
-    return MeetingFormulation.of(
-        new PairsWish(
-            "four pairs",
-            Kind.PAIRS,
-            4,
-            2,
-            3,
-            new Boards(3, 2, Play.CIRCULATING, copies),
-            new PairsForm.Free(),
-            Switching.NONE,
-            Optional.empty(),
-            SearchSettings.STANDARD));
+    return MeetingFormulation.of(WishSizes.of(4, 3).ofCopies(copies).pairs(new PairsForm.Free()));
   }
 
   static Stream<Arguments> counted() {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -13,8 +12,6 @@ import java.util.stream.LongStream;
 import org.boardwalk.design.Designer;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Witness;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
@@ -31,12 +28,10 @@ import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
 import org.boardwalk.search.SearchListener;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Outcome;
 import org.boardwalk.wish.answer.Status;
 import org.junit.jupiter.api.Tag;
@@ -53,22 +48,11 @@ class MeetingFormulationTest {
 
   /** A wish in shared play, or with boards that circulate in one copy where sets are given. */
   private static PairsWish wish(Kind kind, int contestants, int rounds, int sets, int stationary) {
-    int tables = (contestants + 1) / 2;
-    Boards boards =
-        sets == 0
-            ? new Boards(rounds, 2, Play.SHARED, tables)
-            : new Boards(sets, 2, Play.CIRCULATING, 1);
-    return new PairsWish(
-        "tiny",
-        kind,
-        contestants,
-        tables,
-        rounds,
-        boards,
-        new PairsForm.Free(stationary, new PairsForm.Free().walk()),
-        Switching.NONE,
-        contestants % 2 == 0 ? Optional.empty() : Optional.of(Direction.EW),
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(60)), 1, 1));
+    WishSizes sizes = WishSizes.of(contestants, rounds);
+    WishSizes played = sets == 0 ? sizes.play(Play.SHARED) : sizes.ofSets(sets).ofCopies(1);
+    PairsForm form = new PairsForm.Free(stationary, new PairsForm.Free().walk());
+    return (kind == Kind.PAIRS ? played.pairs(form) : played.solo(form))
+        .with(SearchSettings.repeatable(Duration.ofMillis(60), 1));
   }
 
   /** The wish with those rules drawn by chance that the model states. */

@@ -9,9 +9,7 @@ import org.boardwalk.search.Method;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
-import org.boardwalk.wish.SearchSettings.EngineChoice;
 import org.junit.jupiter.api.Test;
 
 /** What every annealing with one copy of the boards has to do in turns of half a second. */
@@ -49,8 +47,7 @@ abstract class OneCopyContract {
   /** Where 14 tables have 15 sets, what is looked for at every step is seldom found. */
   @Test
   void aTurnLeavesMostOfTheTimeToOthersWhereItFindsNothing() {
-    SearchSettings twoSeconds =
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(2)), 1, 1);
+    SearchSettings twoSeconds = SearchSettings.repeatable(Duration.ofSeconds(2), 1);
     Duration turn = Duration.ofMillis(100);
     assertThat(hunted(oneCopy(56, 15).with(twoSeconds), turn, 1).over()).isFalse();
   }

@@ -8,13 +8,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Unfolding;
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -145,8 +142,7 @@ class MixedDoublesTest {
 
   private static Scorecard judged(MixedDoubles made, int rounds) {
     int players = 2 * made.couples();
-    Boards boards = new Boards(rounds, 2, Play.SHARED, players / 4);
-    IndividualWish wish = UsualWish.of(players, players / 4, rounds, boards, Rotation.NONE);
+    IndividualWish wish = WishSizes.of(players, rounds).individual();
     return wish.judge(Unfolding.sharing(wish, made.rounds().subList(0, rounds)));
   }
 

@@ -2,13 +2,11 @@ package org.boardwalk.search.construct;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.boardwalk.movement.Boards;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,7 +39,6 @@ class PlaneConstructionTest {
   }
 
   private static IndividualWish rotating(int players, int rounds) {
-    Boards boards = new Boards(rounds, 3, Play.SHARED, players / 4);
-    return UsualWish.of(players, players / 4, rounds, boards, Rotation.ROTATE);
+    return WishSizes.of(players, rounds).individual(Rotation.ROTATE);
   }
 }

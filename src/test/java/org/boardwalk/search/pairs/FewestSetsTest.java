@@ -24,8 +24,7 @@ class FewestSetsTest {
   private static final SearchSettings BY_A_MODEL =
       new SearchSettings(EngineChoice.CPSAT, Limit.effort(Duration.ofSeconds(4)), 1, 1);
 
-  private static final SearchSettings EFFORT =
-      new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(200)), 1, 1);
+  private static final SearchSettings EFFORT = SearchSettings.repeatable(Duration.ofMillis(200), 1);
 
   @ParameterizedTest
   @CsvSource({"6,5,1", "6,5,2", "8,5,1"})

@@ -16,7 +16,6 @@ import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.search.pairs.Figure.Aim;
 import org.boardwalk.wish.Boarding;
-import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsForm.Web;
@@ -99,8 +98,7 @@ class FreeWalkTest {
   @Test
   void whatUpOneCannotDoIsNotSaidToBeImpossible() {
     PairsWish wish = wish(10, 10, 1, EwWalk.FREE);
-    SearchSettings brief =
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(50)), 1, 1);
+    SearchSettings brief = SearchSettings.repeatable(Duration.ofMillis(50), 1);
     assertThat(outcome(wish.with(brief))).isNotInstanceOf(Outcome.Impossible.class);
   }
 

@@ -1,23 +1,21 @@
 package org.boardwalk.search.pairs;
 
 import java.time.Duration;
-import java.util.Optional;
-import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Direction;
-import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.Play;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsForm.EwWalk;
 import org.boardwalk.wish.PairsForm.Party;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.PairsWish.Switching;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.SearchSettings.EngineChoice;
+import org.boardwalk.wish.WishSizes;
 
 /** SoughtWishes for the tests. */
 final class SoughtWishes {
+
+  private static final SearchSettings BRIEF = SearchSettings.repeatable(Duration.ofMillis(300), 1);
 
   private SoughtWishes() {}
 
@@ -28,18 +26,11 @@ final class SoughtWishes {
 
   static PairsWish halfWeb(int tables, int rounds, int copies, Direction missing) {
     PairsForm form = new PairsForm.Web(Boarding.FREE, EwWalk.UP_ONE, Party.NONE);
-    PairsWish whole = of(tables, rounds, rounds, copies, form, true);
-    return new PairsWish(
-        whole.name(),
-        whole.kind(),
-        whole.contestants(),
-        tables,
-        rounds,
-        whole.boards(),
-        form,
-        Switching.NONE,
-        Optional.of(missing),
-        whole.search());
+    return WishSizes.of(2 * tables - 1, rounds)
+        .missing(missing)
+        .ofCopies(copies)
+        .pairs(form)
+        .with(BRIEF);
   }
 
   static PairsWish free(int pairs, int rounds, EngineChoice engine) {
@@ -49,16 +40,10 @@ final class SoughtWishes {
 
   private static PairsWish of(
       int tables, int rounds, int sets, int copies, PairsForm form, boolean half) {
-    return new PairsWish(
-        "test",
-        Kind.PAIRS,
-        half ? 2 * tables - 1 : 2 * tables,
-        tables,
-        rounds,
-        new Boards(sets, 2, Play.CIRCULATING, copies),
-        form,
-        Switching.NONE,
-        half ? Optional.of(Direction.EW) : Optional.empty(),
-        new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofMillis(300)), 1, 1));
+    return WishSizes.of(half ? 2 * tables - 1 : 2 * tables, rounds)
+        .ofSets(sets)
+        .ofCopies(copies)
+        .pairs(form)
+        .with(BRIEF);
   }
 }

@@ -175,10 +175,7 @@ class WebSearchTest {
   @Test
   void nineteenTablesPlayTwelveSetsWithTwoCopies() {
     PairsWish wish = SoughtWishes.web(19, 12, 12, 19, Boarding.FREE, EwWalk.UP_ONE);
-    Boarded found =
-        found(
-            wish.with(
-                new SearchSettings(EngineChoice.AUTO, Limit.effort(Duration.ofSeconds(60)), 1, 1)));
+    Boarded found = found(wish.with(SearchSettings.repeatable(Duration.ofSeconds(60), 1)));
     assertThat(found.value(Aim.COPIES)).isEqualTo(2);
   }
 }

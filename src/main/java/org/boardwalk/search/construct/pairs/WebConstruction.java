@@ -14,6 +14,7 @@ import org.boardwalk.wish.PairsWish;
 import org.boardwalk.wish.Segments;
 import org.boardwalk.wish.Segments.Segment;
 import org.boardwalk.wish.Segments.Slope;
+import org.boardwalk.wish.UsualPairs;
 
 /**
  * Builds Webs: NS stay, EW move up one table, and sets come in copies, so that all tables play the
@@ -198,20 +199,14 @@ final class WebConstruction {
 
   /** The first fault. The tables without the party table are judged first. */
   private String clash(Layout layout) {
+    PairsForm.Web alone = new PairsForm.Web(web.boarding(), web.walk(), Party.NONE);
     PairsWish small =
         web.party() == Party.NONE
             ? wish
-            : new PairsWish(
-                wish.name(),
-                wish.kind(),
-                2 * base,
-                base,
-                wish.rounds(),
-                wish.boards(),
-                new PairsForm.Web(web.boarding(), web.walk(), Party.NONE),
-                wish.switching(),
-                Optional.empty(),
-                wish.search());
+            : UsualPairs.of(wish.kind(), alone, base, wish.rounds())
+                .named(wish.name())
+                .with(wish.boards())
+                .with(wish.switching());
     EastWestWalk walk = walk();
     PairsPlan plain = (t, r) -> new Meeting(t, base + walk.home(t, r), layout.set(t, r));
     return Staging.byDirection(small, web.party() == Party.NONE ? plan(layout) : plain)

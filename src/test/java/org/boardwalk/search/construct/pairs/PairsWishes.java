@@ -16,7 +16,7 @@ import org.boardwalk.quality.Judge;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
-import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualPairs;
 
 /** Wishes for pairs, and what comes of them. */
 final class PairsWishes {
@@ -38,17 +38,9 @@ final class PairsWishes {
       Boards boards,
       PairsForm form,
       Optional<Direction> missing) {
-    return new PairsWish(
-        "a movement of %d tables".formatted(tables),
-        kind,
-        2 * tables - (missing.isPresent() ? 1 : 0),
-        tables,
-        rounds,
-        boards,
-        form,
-        PairsWish.Switching.NONE,
-        missing,
-        SearchSettings.STANDARD);
+    return UsualPairs.of(kind, form, tables, rounds, missing)
+        .named("a movement of %d tables".formatted(tables))
+        .with(boards);
   }
 
   static Design.Built built(PairsWish wish) {

@@ -8,7 +8,6 @@ import java.util.List;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Judge;
@@ -18,14 +17,13 @@ import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.SearchScopes;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
-import org.boardwalk.wish.UsualBoards;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.junit.jupiter.api.Test;
 
 class MeetingsTurnedTest {
 
   private static final IndividualWish WISH =
-      UsualWish.of(25, 5, 5, UsualBoards.of(5, 5, Play.SHARED, Rotation.ROTATE), Rotation.ROTATE);
+      WishSizes.of(25, 5).tables(5).individual(Rotation.ROTATE);
 
   /** Columns of a square of 5 x 5, each moved on by another step in every round; one row waits. */
   private static Movement square() {

@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
-import org.boardwalk.movement.Rotation;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualBoards;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,13 +19,7 @@ class PlainRotationTest {
   private static final List<Integer> ROUNDS = List.of(1, 2, 3, 5, 8, 30, 64, 200);
 
   private static IndividualWish wish(int players, int rounds, Play play) {
-    int tables = players / 4;
-    return UsualWish.of(
-        players,
-        tables,
-        rounds,
-        UsualBoards.of(tables, rounds, play, Rotation.NONE),
-        Rotation.NONE);
+    return WishSizes.of(players, rounds).play(play).individual();
   }
 
   private static Judged made(IndividualWish wish) {

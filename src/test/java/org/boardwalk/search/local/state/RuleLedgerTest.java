@@ -18,8 +18,7 @@ import org.boardwalk.quality.rule.RuleCounts;
 import org.boardwalk.quality.rule.RuleScore;
 import org.boardwalk.quality.rule.SomeEvents;
 import org.boardwalk.wish.IndividualWish;
-import org.boardwalk.wish.UsualBoards;
-import org.boardwalk.wish.UsualWish;
+import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.Wishes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,8 +33,7 @@ class RuleLedgerTest {
   @ParameterizedTest
   @CsvSource({"8,2,5,NONE", "9,2,4,NONE", "13,3,6,NONE", "10,2,5,SWAP", "12,3,4,ROTATE"})
   void countsWhatTheJudgeCounts(int players, int tables, int rounds, Rotation rotation) {
-    var boards = UsualBoards.of(tables, rounds, Play.SHARED, rotation);
-    agrees(UsualWish.of(players, tables, rounds, boards, rotation), RandomRules::over);
+    agrees(WishSizes.of(players, rounds).tables(tables).individual(rotation), RandomRules::over);
   }
 
   /** Changes schedules by chance, for wishes with rules of many seeds. */
@@ -86,16 +84,13 @@ class RuleLedgerTest {
   @ParameterizedTest
   @CsvSource({"8,2,5", "9,2,4", "17,4,6"})
   void countsEventsOfOnesOwnAsTheJudgeDoes(int players, int tables, int rounds) {
-    var boards = UsualBoards.of(tables, rounds, Play.SHARED, Rotation.NONE);
-    IndividualWish sizes = UsualWish.of(players, tables, rounds, boards, Rotation.NONE);
-    agrees(sizes, SomeEvents::over);
+    agrees(WishSizes.of(players, rounds).tables(tables).individual(), SomeEvents::over);
   }
 
   @ParameterizedTest
   @CsvSource({"8,2,5", "9,2,4", "13,3,6", "5,1,6"})
   void countsTotalsEndsAndConditionsAsTheJudgeDoes(int players, int tables, int rounds) {
-    var boards = UsualBoards.of(tables, rounds, Play.SHARED, Rotation.NONE);
-    agrees(UsualWish.of(players, tables, rounds, boards, Rotation.NONE), RandomRules::qualified);
+    agrees(WishSizes.of(players, rounds).tables(tables).individual(), RandomRules::qualified);
     agrees(Wishes.circulating(players, tables, rounds, rounds + 1, tables), RandomRules::qualified);
   }
 
