@@ -119,17 +119,48 @@ public record ConstraintModel(
    * @param name what the constraint is called, in a few words
    * @param words the constraint for readers
    * @param own the constraint, over the variables of this model
+   * @return the model with it; the variables of this model keep their numbers
+   * @throws IllegalArgumentException when this model lacks a variable of the constraint
+   */
+  public ConstraintModel with(String name, String words, OwnConstraint own) {
+    ModelBuilder more = new ModelBuilder(this);
+    more.family(ConstraintFamily.required(name, words, ""));
+    own.state(more);
+    return with(name, more.build(), more.legend(legend.idea()));
+  }
+
+  /**
+   * This model with a constraint of a caller's own in the neutral form; for all else see {@link
+   * #with(String, String, OwnConstraint)}.
+   *
+   * @param name what the constraint is called, in a few words
+   * @param words the constraint for readers
+   * @param own the constraint, over the variables of this model
    * @return the model with it
    */
   public ConstraintModel with(String name, String words, ConstraintProto own) {
+    return with(
+        name,
+        proto.toBuilder().addConstraints(own).build(),
+        legend.and(ConstraintFamily.required(name, words, ""), constraints()));
+  }
+
+  private ConstraintModel with(String name, CpModelProto more, Legend said) {
     boolean broken =
         legend.families().stream().anyMatch(family -> family.purpose() == Purpose.SYMMETRY);
     return new ConstraintModel(
-        this.name + " with " + name,
-        proto.toBuilder().addConstraints(own).build(),
-        legend.and(ConstraintFamily.required(name, words, ""), constraints()),
-        decoder,
-        complete && !broken);
+        this.name + " with " + name, more, said, decoder, complete && !broken);
+  }
+
+  /**
+   * The variables of one family, by their indices.
+   *
+   * @param family the name of the family in the {@link #legend}, such as mate
+   * @return its variables
+   * @throws IllegalArgumentException when this model has none of that name; says which it has
+   */
+  public Variables variables(String family) {
+    return new Variables(this, family);
   }
 
   /**

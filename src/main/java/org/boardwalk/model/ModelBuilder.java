@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.boardwalk.model.Legend.Label;
 import org.boardwalk.model.Legend.Stretch;
+import org.boardwalk.movement.text.WrongValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,12 +26,25 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ModelBuilder {
 
-  private final CpModelProto.Builder proto = CpModelProto.newBuilder();
-  private final LegendWriter legend = new LegendWriter();
+  private final CpModelProto.Builder proto;
+  private final LegendWriter legend;
   private static final int NONE = Integer.MIN_VALUE;
   private static final int LISTEN = 256;
+  private static final int MOST_VALUES = 1_000;
   private int truth = NONE;
   private int added;
+
+  /** Begins an empty model. */
+  public ModelBuilder() {
+    proto = CpModelProto.newBuilder();
+    legend = new LegendWriter();
+  }
+
+  /** Begins with all that a model has. */
+  ModelBuilder(ConstraintModel model) {
+    proto = model.proto().toBuilder();
+    legend = new LegendWriter(model);
+  }
 
   /**
    * Ends the building of a model that is no longer wanted. Building a large model takes seconds;
@@ -64,9 +79,79 @@ public final class ModelBuilder {
     return variable(least, most);
   }
 
+  /** A 0/1 variable of a family that is numbered consecutively. */
+  private int numbered(VariableFamily family) {
+    legend.numbered(family);
+    return variable(0, 1);
+  }
+
   private int variable(long least, long most) {
     proto.addVariables(IntegerVariableProto.newBuilder().addDomain(least).addDomain(most));
     return proto.getVariablesCount() - 1;
+  }
+
+  /**
+   * Refuses a number that a caller took from elsewhere.
+   *
+   * @param literal a variable, or a literal
+   * @param bool whether the variable must be 0 or 1
+   */
+  void check(int literal, boolean bool) {
+    int variable = literal < 0 ? not(literal) : literal;
+    if (variable >= proto.getVariablesCount()) {
+      throw new WrongValue(
+          "variable",
+          "[%d] is not in the model, whose last is [%d]\n"
+              + "Maybe ask the model's variables(...) for it.",
+          variable,
+          proto.getVariablesCount() - 1);
+    }
+    IntegerVariableProto domain = proto.getVariables(variable);
+    if (bool && (domain.getDomain(0) < 0 || domain.getDomain(1) > 1)) {
+      throw new WrongValue(
+          "variable",
+          "[%d] has values from %d to %d, and can be no literal\nMaybe bound it by a sum.",
+          variable,
+          domain.getDomain(0),
+          domain.getDomain(1));
+    }
+  }
+
+  /**
+   * Literals that say which value a sum has: exactly one of them is true.
+   *
+   * @param sum a sum of variables of this model
+   * @return a new literal for each value that the sum can have by the domains of its variables
+   * @throws IllegalArgumentException when there are more than {@value #MOST_VALUES} values
+   */
+  Map<Long, Integer> values(Sum sum) {
+    long[] range = {sum.constant(), sum.constant()};
+    double[] width = {1};
+    sum.forEach(
+        (variable, factor) -> {
+          long least = proto.getVariables(variable).getDomain(0);
+          long most = proto.getVariables(variable).getDomain(1);
+          width[0] += Math.abs((double) factor) * ((double) most - least);
+          range[0] += factor * (factor > 0 ? least : most);
+          range[1] += factor * (factor > 0 ? most : least);
+        });
+    if (width[0] > MOST_VALUES) {
+      throw new WrongValue(
+          "values",
+          "[%.0f] of a sum are more than [%d]\nMaybe take variables with smaller domains.",
+          width[0],
+          MOST_VALUES);
+    }
+    Map<Long, Integer> values = new TreeMap<>();
+    Sum difference = new Sum().add(sum, -1);
+    for (long value = range[0]; value <= range[1]; value++) {
+      int has = numbered(VariableFamily.HAS);
+      values.put(value, has);
+      difference.add(has, value);
+    }
+    exactlyOne(List.copyOf(values.values()));
+    equal(difference, 0);
+    return values;
   }
 
   /** A literal that is true. */
@@ -104,8 +189,7 @@ public final class ModelBuilder {
     if (a == truth) {
       return b;
     }
-    legend.numbered(VariableFamily.BOTH);
-    int and = variable(0, 1);
+    int and = numbered(VariableFamily.BOTH);
     clause(not(a), not(b), and);
     clause(not(and), a);
     clause(not(and), b);
@@ -212,6 +296,19 @@ public final class ModelBuilder {
     private final Map<VariableFamily, Integer> counted = new HashMap<>();
     private final List<Stretch> stretches = new ArrayList<>();
     private @Nullable ConstraintFamily current;
+
+    LegendWriter() {}
+
+    /** Goes on with the legend of a model, which may leave out its end. */
+    LegendWriter(ConstraintModel model) {
+      IntStream.range(0, model.variables()).mapToObj(model.legend()::label).forEach(labels::add);
+      labels.forEach(label -> counted.merge(label.family(), 1, Integer::sum));
+      stretches.addAll(model.legend().stretches());
+      int said = stretches.isEmpty() ? 0 : stretches.get(stretches.size() - 1).end();
+      if (said < model.constraints()) {
+        stretches.add(new Stretch(ConstraintFamily.UNSAID, model.constraints()));
+      }
+    }
 
     /** Labels the next variable; indices count from 0. */
     void variable(VariableFamily family, int... indices) {

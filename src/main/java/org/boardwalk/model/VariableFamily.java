@@ -19,6 +19,10 @@ public record VariableFamily(String name, String indices, String meaning) {
   public static final VariableFamily BOTH =
       new VariableFamily("both", "i", "the product of two others: both are 1");
 
+  /** The values of sums that are to be all different. */
+  static final VariableFamily HAS =
+      new VariableFamily("has", "i", "a sum of an own constraint has a certain value");
+
   /** {@return the family with its indices, such as mate[r,p,q]} */
   public String title() {
     return indices.isEmpty() ? name : name + "[" + indices + "]";

@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Legend;
+import org.boardwalk.model.OwnConstraint;
+import org.boardwalk.model.Variables;
 import org.boardwalk.model.pairs.MeetingFormulation;
 import org.boardwalk.model.players.DevelopedFormulation;
 import org.boardwalk.model.players.Developments;
@@ -69,6 +71,15 @@ class NotationTest {
     return MeetingFormulation.of(WishSizes.of(4, 3).ofCopies(copies).pairs(new PairsForm.Free()));
   }
 
+  private static ConstraintModel turned() {
+    ConstraintModel model = SeatsFormulation.of(four(2), false).orElseThrow();
+    Variables ns = model.variables("ns");
+    return model.with(
+        "turned",
+        "Player 1 sits in another direction in round 2.",
+        OwnConstraint.allDifferent(ns.at(1, 1), ns.at(2, 1)));
+  }
+
   static Stream<Arguments> counted() {
     return Stream.of(
         Arguments.of("five players by Z5", five(), 1),
@@ -78,6 +89,8 @@ class NotationTest {
         // Two of three pairings in either order, each with two left hands and two directions.
         Arguments.of(
             "two rounds of four", SeatsFormulation.of(four(2), false).orElseThrow(), 6 * 16),
+        // Player 1 sits NS in one of the two rounds: half of them.
+        Arguments.of("two rounds of four, an own constraint", turned(), 3 * 16),
         // The first is given, the pairings are in order, and player 1 sits NS.
         Arguments.of("three rounds, one of many", SeatsFormulation.of(four(3)).orElseThrow(), 4),
         // Only if both tables play the same set in each round does everybody play each once.

@@ -148,9 +148,7 @@ class OneTableFormulationTest {
   }
 
   private static long variables(IndividualWish wish) {
-    return OneTableFormulation.of(wish).orElseThrow().legend().labels().stream()
-        .filter(label -> label.family().name().equals("times"))
-        .count();
+    return OneTableFormulation.of(wish).orElseThrow().variables("times").all().size();
   }
 
   @Test
