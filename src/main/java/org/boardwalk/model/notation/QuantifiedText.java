@@ -8,9 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -165,7 +165,7 @@ final class QuantifiedText {
       return new Body(group.get(number), numbers, Set.of()).text();
     }
 
-    private SortedSet<Integer> values(int k) {
+    private NavigableSet<Integer> values(int k) {
       return Objects.requireNonNull(values.get(k));
     }
 
