@@ -12,7 +12,9 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.boardwalk.movement.FollowRules.Step;
+import org.boardwalk.movement.text.Language;
 
 /**
  * The follow rule of a movement: "from this seat go to that seat", the same after every round,
@@ -247,7 +249,27 @@ public record FollowRules(
    *     stays, S to W1, E to E2, W to S2; table 2: N to S1, ..."; empty when there are no steps
    */
   public String sentence() {
-    return new FollowSentence(kind, skip, sections).of(steps);
+    return sentence(Language.EN);
+  }
+
+  /**
+   * @param language a language
+   * @return the rule in the words of that language
+   */
+  public String sentence(Language language) {
+    return new FollowSentence(kind, skip, sections, language).of(steps);
+  }
+
+  /**
+   * @param language a language
+   * @return the moves in its words, a clause each: "N stays", "S to W1"
+   */
+  public List<String> clauses(Language language) {
+    FollowSentence words = new FollowSentence(kind, skip, sections, language);
+    return Stream.concat(
+            words.byTable(steps).values().stream().flatMap(t -> t.values().stream()),
+            words.waits(steps).stream())
+        .toList();
   }
 
   /** Writes a follow rule in the words of a director. */
@@ -256,50 +278,68 @@ public record FollowRules(
     private final Kind kind;
     private final Optional<FollowRules.Skip> skip;
     private final LetteredSections sections;
+    private final Language language;
 
-    FollowSentence(Kind kind, Optional<FollowRules.Skip> skip, LetteredSections sections) {
+    FollowSentence(
+        Kind kind, Optional<FollowRules.Skip> skip, LetteredSections sections, Language language) {
       this.sections = sections;
       this.kind = kind;
       this.skip = skip;
+      this.language = language;
     }
 
     String of(List<Step> steps) {
-      Map<Integer, Map<Integer, String>> tables = new TreeMap<>();
       List<String> parts = new ArrayList<>();
-      List<String> waits = new ArrayList<>();
+      byTable(steps)
+          .forEach(
+              (table, clauses) ->
+                  parts.add(
+                      language.say(
+                          "follow.table",
+                          sections.table(table),
+                          String.join(", ", clauses.values()))));
+      parts.addAll(waits(steps));
+      return String.join("; ", parts);
+    }
+
+    /** The clauses of the seats of each table, by the places of the seats in their usual order. */
+    Map<Integer, Map<Integer, String>> byTable(List<Step> steps) {
+      Map<Integer, Map<Integer, String>> tables = new TreeMap<>();
       for (Step step : steps) {
         if (step.from() instanceof Place.AtTable at) {
           tables
               .computeIfAbsent(at.table(), t -> new TreeMap<>())
-              .put(kind.seats().indexOf(at.seat()), clause(at.seatLabel(kind), step));
-        } else {
-          waits.add(clause(sections.label(step.from(), kind), step));
+              .put(
+                  kind.seats().indexOf(at.seat()), clause(language.seat(at.seatLabel(kind)), step));
         }
       }
-      tables.forEach(
-          (table, clauses) ->
-              parts.add(
-                  "table " + sections.table(table) + ": " + String.join(", ", clauses.values())));
-      parts.addAll(waits);
-      return String.join("; ", parts);
+      return tables;
+    }
+
+    /** The clauses of the places to wait. */
+    List<String> waits(List<Step> steps) {
+      return steps.stream()
+          .filter(step -> step.from() instanceof Place.SitOut)
+          .map(step -> clause(label(step.from()), step))
+          .toList();
+    }
+
+    private String label(Place place) {
+      return sections.label(place, kind, language);
     }
 
     private String clause(String from, Step step) {
       String always =
-          step.stays() ? from + " stays" : from + " to " + sections.label(step.to(), kind);
+          step.stays()
+              ? language.say("follow.stays", from)
+              : language.say("follow.to", from, label(step.to()));
       return always + skipped(step.from());
     }
 
     private String skipped(Place from) {
       return skip.stream()
           .flatMap(k -> k.steps().stream().filter(s -> s.from().equals(from)))
-          .map(
-              s ->
-                  " (after round "
-                      + skip.orElseThrow().after()
-                      + " to "
-                      + sections.label(s.to(), kind)
-                      + ")")
+          .map(s -> " " + language.say("follow.skip", skip.orElseThrow().after(), label(s.to())))
           .findFirst()
           .orElse("");
     }

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.boardwalk.movement.text.Language;
 
 /**
  * The sections of an event of pairs, called A, B and so on. Its tables and pairs are counted
@@ -140,9 +141,19 @@ public record LetteredSections(List<Section> all) {
    * @return what it is called: NS3, or NS B3 in a section
    */
   public String label(Place place, Kind kind) {
+    return label(place, kind, Language.EN);
+  }
+
+  /**
+   * @param place a place
+   * @param kind the kind of movement
+   * @param language a language
+   * @return what it is called in that language
+   */
+  public String label(Place place, Kind kind, Language language) {
     return place instanceof Place.AtTable at && !none()
-        ? at.seatLabel(kind) + " " + table(at.table())
-        : place.label(kind);
+        ? language.seat(at.seatLabel(kind)) + " " + table(at.table())
+        : place.label(kind, language);
   }
 
   /**

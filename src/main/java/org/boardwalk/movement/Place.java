@@ -1,5 +1,6 @@
 package org.boardwalk.movement;
 
+import org.boardwalk.movement.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /** A place of a contestant in a round: a seat, or sitting out. */
@@ -9,7 +10,16 @@ public sealed interface Place {
    * @param kind the kind of movement
    * @return the place in the words of the field: N1, or NS1 for a pair, or "sit out"
    */
-  String label(Kind kind);
+  default String label(Kind kind) {
+    return label(kind, Language.EN);
+  }
+
+  /**
+   * @param kind the kind of movement
+   * @param language a language
+   * @return the place in the words of the field in that language
+   */
+  String label(Kind kind, Language language);
 
   /**
    * A seat at a table. A pair is at North or East, as in {@link Seating#seats()}.
@@ -31,8 +41,8 @@ public sealed interface Place {
     }
 
     @Override
-    public String label(Kind kind) {
-      return seatLabel(kind) + table;
+    public String label(Kind kind, Language language) {
+      return language.seat(seatLabel(kind)) + table;
     }
 
     /**
@@ -57,8 +67,8 @@ public sealed interface Place {
     }
 
     @Override
-    public String label(Kind kind) {
-      return number == 0 ? "sit out" : "sit out " + number;
+    public String label(Kind kind, Language language) {
+      return number == 0 ? language.say("sitOut") : language.say("sitOutAt", number);
     }
   }
 }

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.quality.WalkRule.Way;
 
 /**
@@ -64,10 +64,10 @@ record BoardCircuits(int first, int last) {
   }
 
   /** Says where boards go from the first table of each circuit. */
-  static String back(List<BoardCircuits> circuits, Movement movement) {
+  static String back(List<BoardCircuits> circuits, Movement movement, Language language) {
     return manySections(circuits, movement)
-        ? "from its first table to its last"
-        : circuits.stream().map(c -> c.back(movement)).collect(Collectors.joining(", "));
+        ? language.say("circuits.back")
+        : circuits.stream().map(c -> c.back(movement, language)).collect(Collectors.joining(", "));
   }
 
   /** Whether the circuits are sections, too many to be listed. */
@@ -76,24 +76,26 @@ record BoardCircuits(int first, int last) {
         && movement.numbering().sections().all().size() == circuits.size();
   }
 
-  private String back(Movement movement) {
+  private String back(Movement movement, Language language) {
     return first == last
-        ? Text.of("table %s keeps its boards", movement.table(first))
-        : Text.of("from table %s to table %s", movement.table(first), movement.table(last));
+        ? language.say("circuits.keeps", movement.table(first))
+        : language.say("walk.fromTo", movement.table(first), movement.table(last));
   }
 
   /** Such as "tables 1-4 and tables 5-8 apart". */
-  static String apart(List<BoardCircuits> circuits, Movement movement) {
+  static String apart(List<BoardCircuits> circuits, Movement movement, Language language) {
     if (manySections(circuits, movement)) {
-      return "each section apart";
+      return language.say("circuits.sections");
     }
     return circuits.stream()
-            .map(
-                c ->
-                    (c.first == c.last ? "table " : "tables ")
-                        + movement.tableRanges(
-                            IntStream.rangeClosed(c.first, c.last).boxed().toList()))
-            .collect(Collectors.joining(" and "))
-        + " apart";
+        .map(
+            c ->
+                language.say(
+                    "tables",
+                    c.first == c.last ? 1 : 2,
+                    movement.tableRanges(IntStream.rangeClosed(c.first, c.last).boxed().toList())))
+        .reduce((some, next) -> language.say("and", some, next))
+        .map(all -> language.say("circuits.apart", all))
+        .orElse("");
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.List;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.BoardWalk;
 import org.boardwalk.quality.Stock;
@@ -51,7 +52,10 @@ final class CarriedText {
   private static String byRule(WalkRuleText rule) {
     List<BoardCircuits> circuits = BoardCircuits.of(rule.rule().ways());
     if (!circuits.isEmpty()) {
-      return DOWN_ONE + ", " + BoardCircuits.apart(circuits, rule.movement()) + stands(rule);
+      return DOWN_ONE
+          + ", "
+          + BoardCircuits.apart(circuits, rule.movement(), Language.EN)
+          + stands(rule);
     }
     if (rule.stay()) {
       return "the boards stay";

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Ranking;
@@ -18,24 +18,22 @@ final class FouledText {
   private FouledText() {}
 
   /** The name of a form. */
-  static String form(String form) {
-    return form.isEmpty() ? "form not named" : "form " + form;
+  static String form(String form, Language language) {
+    return form.isEmpty() ? language.say("fouled.noForm") : language.say("fouled.form", form);
   }
 
-  static List<String> of(Ranking ranking) {
+  static List<String> of(Ranking ranking, Language language) {
     List<String> notes = new ArrayList<>();
     boards(ranking.event())
         .forEach(
             (board, results) -> {
               Map<String, List<Result>> forms = BoardForms.of(results);
               if (forms.size() > 1) {
-                notes.add(fouled(board, forms));
+                notes.add(fouled(board, forms, language));
               }
             });
     if (!notes.isEmpty() && ranking.method() == ScoringMethod.MATCHPOINTS) {
-      notes.add(
-          "Each form of a fouled board is scored by itself and factored up; one with 3 scores or"
-              + " fewer, a third of all at most, has 60 %, and 5 % for each matchpoint off the half.");
+      notes.add(language.say("fouled.how"));
     }
     return notes;
   }
@@ -45,13 +43,13 @@ final class FouledText {
         .collect(Collectors.groupingBy(r -> r.play().board(), TreeMap::new, Collectors.toList()));
   }
 
-  private static String fouled(int board, Map<String, List<Result>> forms) {
-    return Text.of(
-        "Board %d was fouled: it was played in %d forms that are not compared: %s.",
+  private static String fouled(int board, Map<String, List<Result>> forms, Language language) {
+    return language.say(
+        "fouled",
         board,
         forms.size(),
         forms.entrySet().stream()
-            .map(e -> form(e.getKey()) + " " + Text.count(e.getValue().size(), "time"))
+            .map(e -> language.say("fouled.times", form(e.getKey(), language), e.getValue().size()))
             .collect(Collectors.joining(", ")));
   }
 }

@@ -15,6 +15,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 
 /**
@@ -146,14 +147,16 @@ record GridMoves(AbelianGroup grid, Map<String, List<Integer>> routes) {
   String step(String who, int element) {
     List<Integer> lengths = grid.moduli();
     if (lengths.size() < 2 || element == 0) {
-      String step = LineMovesText.step(who, Kind.INDIVIDUAL, element, grid.order());
+      String step = LineMovesText.step(who, Kind.INDIVIDUAL, element, grid.order(), Language.EN);
       return who.equals(BOARDS) ? step.replace("stays", "stay") : step;
     }
     return IntStream.range(0, lengths.size())
         .filter(way -> element / unit(way) % lengths.get(way) != 0)
         .mapToObj(
             way ->
-                WAYS.get(way) + " " + LineMovesText.number(element / unit(way) % lengths.get(way)))
+                WAYS.get(way)
+                    + " "
+                    + LineMovesText.number(element / unit(way) % lengths.get(way), Language.EN))
         .collect(Collectors.joining(" and ", who + " ", ""));
   }
 

@@ -13,16 +13,14 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.RoverMoves;
 import org.boardwalk.movement.TableSections;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.NumberRanges;
-import org.boardwalk.movement.text.Text;
 
 /**
  * Moves by lines as directors say them: "NS stay, EW up one, skip after round 6". Stateless and
  * thread-safe.
  */
 public final class LineMovesText {
-
-  private static final List<String> NUMBERS = List.of("zero", "one", "two", "three", "four");
 
   private LineMovesText() {}
 
@@ -32,34 +30,44 @@ public final class LineMovesText {
    *     are several; empty when people do not move by lines
    */
   public static Optional<String> of(Movement movement) {
+    return of(movement, Language.EN);
+  }
+
+  /**
+   * @param movement any movement, valid or not
+   * @param language a language
+   * @return as {@link #of(Movement)} in that language
+   */
+  public static Optional<String> of(Movement movement, Language language) {
     return LineMoves.of(movement)
-        .map(moves -> words(moves, movement.kind(), movement.tables()))
-        .or(() -> bySection(movement));
+        .map(moves -> words(moves, movement.kind(), movement.tables(), language))
+        .or(() -> bySection(movement, language));
   }
 
   /**
    * @param movement any movement, valid or not
    * @param pair a contestant
-   * @return as {@link #of(Movement)}, of the section of that contestant alone
+   * @param language a language
+   * @return as {@link #of(Movement)}, of the section of that contestant alone, in that language
    */
-  public static Optional<String> of(Movement movement, int pair) {
+  public static Optional<String> of(Movement movement, int pair, Language language) {
     return LetteredSections.of(movement).none()
-        ? of(movement)
+        ? of(movement, language)
         : TableSections.parts(movement).stream()
             .filter(part -> part.pairs().contains(pair))
             .findFirst()
-            .flatMap(part -> of(part.movement()));
+            .flatMap(part -> of(part.movement(), language));
   }
 
   /**
    * Such as "in section A NS stay, EW up one; in section B NS stay, EW up one, skip after round 4".
    */
-  private static Optional<String> bySection(Movement movement) {
+  private static Optional<String> bySection(Movement movement, Language language) {
     LetteredSections sections = LetteredSections.of(movement);
     Map<String, List<Integer>> first = new LinkedHashMap<>();
     for (TableSections.Part part :
         sections.none() ? List.<TableSections.Part>of() : TableSections.parts(movement)) {
-      Optional<String> words = of(part.movement());
+      Optional<String> words = of(part.movement(), language);
       if (words.isEmpty()) {
         return Optional.empty();
       }
@@ -67,18 +75,20 @@ public final class LineMovesText {
     }
     return switch (first.size()) {
       case 0 -> Optional.empty();
-      case 1 -> first.keySet().stream().findFirst().map(words -> "in each section " + words);
+      case 1 ->
+          first.keySet().stream().findFirst().map(words -> language.say("lines.sections", words));
       default ->
           Optional.of(
               first.entrySet().stream()
                   .map(
                       e ->
-                          (e.getValue().size() == 1 ? "in section " : "in sections ")
-                              + e.getValue().stream()
+                          language.say(
+                              "lines.section",
+                              e.getValue().size(),
+                              e.getValue().stream()
                                   .map(sections::letter)
-                                  .collect(Collectors.joining(", "))
-                              + " "
-                              + e.getKey())
+                                  .collect(Collectors.joining(", ")),
+                              e.getKey()))
                   .collect(Collectors.joining("; ")));
     };
   }
@@ -89,79 +99,89 @@ public final class LineMovesText {
    *     rovers visit in each round
    */
   public static Optional<String> withRovers(Movement movement) {
-    return of(movement)
-        .or(() -> RoverMoves.of(movement).map(rovers -> RoverMovesText.of(movement, rovers)));
+    return withRovers(movement, Language.EN);
+  }
+
+  /**
+   * @param movement any movement, valid or not
+   * @param language a language
+   * @return as {@link #withRovers(Movement)} in that language
+   */
+  public static Optional<String> withRovers(Movement movement, Language language) {
+    return of(movement, language)
+        .or(
+            () ->
+                RoverMoves.of(movement)
+                    .map(rovers -> new RoverMovesText(language).of(movement, rovers)));
   }
 
   /** The moves of the lines over this number of tables, which follow each other in a ring. */
-  static String words(LineMoves moves, Kind kind, int tables) {
+  static String words(LineMoves moves, Kind kind, int tables, Language language) {
     String lines =
         moves.lines().stream()
-            .map(line -> line(line, kind, tables))
+            .map(line -> line(line, kind, tables, language))
             .collect(Collectors.joining(", "));
     if (moves.someTurned()) {
-      return lines + "; arrow switches as the cards say";
+      return lines + "; " + language.say("lines.switchedByCards");
     }
     return moves.turned().isEmpty()
         ? lines
-        : Text.of(
-            "%s; arrow switch in %s %s",
-            lines,
-            moves.turned().size() == 1 ? "round" : "rounds",
-            NumberRanges.of(moves.turned()));
+        : lines
+            + "; "
+            + language.say(
+                "lines.switched", moves.turned().size(), NumberRanges.of(moves.turned()));
   }
 
-  private static String line(LineMoves.Line line, Kind kind, int tables) {
-    String who = new Place.AtTable(1, line.seat()).seatLabel(kind);
-    return step(who, kind, line.up(), tables)
+  private static String line(LineMoves.Line line, Kind kind, int tables, Language language) {
+    String who = language.seat(new Place.AtTable(1, line.seat()).seatLabel(kind));
+    return step(who, kind, line.up(), tables, language)
         + line.skipAfter().stream()
-            .mapToObj(round -> ", skip after round " + round)
+            .mapToObj(round -> ", " + language.say("lines.skip", round))
             .collect(Collectors.joining());
   }
 
   /** The move of a line over this number of tables, such as "EW up one". */
-  static String step(String who, Kind kind, int up, int tables) {
+  static String step(String who, Kind kind, int up, int tables, Language language) {
     if (up == 0) {
-      return who + (kind == Kind.PAIRS ? " stay" : " stays");
+      return language.say(kind == Kind.PAIRS ? "lines.stay" : "follow.stays", who);
     }
     int down = tables - up;
-    return Text.of("%s %s", who, down < up ? "down " + number(down) : "up " + number(up));
+    return down < up
+        ? language.say("lines.down", who, down, number(down, language))
+        : language.say("lines.up", who, up, number(up, language));
   }
 
-  static String number(int tables) {
-    return tables < NUMBERS.size() ? NUMBERS.get(tables) : "" + tables;
+  static String number(int tables, Language language) {
+    return language.say("number", tables);
   }
 
   /** The tables that rovers visit, in plain words. */
-  private static final class RoverMovesText {
-
-    private RoverMovesText() {}
+  private record RoverMovesText(Language language) {
 
     /** One sentence without its full stop. */
-    static String of(Movement movement, RoverMoves rovers) {
+    String of(Movement movement, RoverMoves rovers) {
       int last = movement.tables();
       String visits =
           rovers.routes().stream()
-              .map(v -> v.seat().letter() + v.player() + " " + tables(v.tables()))
+              .map(
+                  v ->
+                      language.seat(v.seat().letter())
+                          + v.player()
+                          + " "
+                          + Wording.list(v.tables()))
               .collect(Collectors.joining("; "));
       String ending =
           rovers.rounds() < movement.rounds().size()
-              ? Text.of("; round %d as the cards say", movement.rounds().size())
+              ? "; " + language.say("rovers.last", movement.rounds().size())
               : "";
-      return Text.of(
-          "at tables 1 to %d %s; those who begin at table %d have the same seat at these tables from"
-              + " round 2 on: %s; the %s whose seat they take plays at table %d%s",
-          last - 1,
-          LineMovesText.words(rovers.lines(), movement.kind(), last - 1),
-          last,
-          visits,
-          Wording.contestant(movement.kind()),
-          last,
-          ending);
-    }
-
-    private static String tables(List<Integer> visited) {
-      return visited.stream().map(String::valueOf).collect(Collectors.joining(", "));
+      return language.say(
+              "rovers",
+              last - 1,
+              LineMovesText.words(rovers.lines(), movement.kind(), last - 1, language),
+              last,
+              visits,
+              language.say(movement.kind().contestant()))
+          + ending;
     }
   }
 }

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Matches;
 
@@ -21,9 +22,9 @@ public final class MatchesText {
         Text.of(
             "Matches: %s, %d %s",
             met(matches), matches.whole(), matches.whole() == 1 ? "match" : "matches"));
-    lines.add("Results: " + late(matches));
+    lines.add("Results: " + late(matches, Language.EN));
     if (matches.mostDelay() > 0) {
-      lines.add("Score breaks: " + breaks(matches));
+      lines.add("Score breaks: " + breaks(matches, Language.EN));
     }
     return lines;
   }
@@ -54,21 +55,30 @@ public final class MatchesText {
    *     full stop
    */
   public static String delay(Matches matches) {
-    return "results come "
-        + late(matches)
-        + (matches.mostDelay() == 0 ? "" : "; " + breaks(matches));
+    return delay(matches, Language.EN);
+  }
+
+  /**
+   * @param matches the matches of a movement
+   * @param language a language
+   * @return the same in that language
+   */
+  public static String delay(Matches matches, Language language) {
+    return language.say("results.come", late(matches, language))
+        + (matches.mostDelay() == 0 ? "" : "; " + breaks(matches, language));
   }
 
   /**
    * @param match a match
    * @param round a round in which it is played
+   * @param language a language
    * @return which half of it is played then, such as "first half"
    */
-  public static String half(Matches.Match match, int round) {
+  static String half(Matches.Match match, int round, Language language) {
     if (match.first() == match.last()) {
-      return "whole match";
+      return language.say("half.whole");
     }
-    return round == match.first() ? "first half" : "second half: result now";
+    return language.say(round == match.first() ? "half.first" : "half.second");
   }
 
   /**
@@ -90,24 +100,24 @@ public final class MatchesText {
     return match.one() + " v " + match.other();
   }
 
-  private static String late(Matches matches) {
+  private static String late(Matches matches, Language language) {
     if (matches.mostDelay() == 0) {
-      return "at once: both halves of a match are played in one round";
+      return language.say("results.atOnce");
     }
-    String some = matches.together() == 0 ? "" : "at once in " + matches.together() + ", else ";
     double mean = (double) matches.delays() / (matches.whole() - matches.together());
-    return some
-        + (mean == matches.mostDelay()
-            ? Text.of("%s after the first half", Text.count(matches.mostDelay(), "round"))
-            : Text.of(
-                "%.1f rounds after the first half on average, %d at most",
-                mean, matches.mostDelay()));
+    String later =
+        mean == matches.mostDelay()
+            ? language.say("results.later", matches.mostDelay())
+            : language.say(
+                "results.mean", language.decimal(Text.of("%.1f", mean)), matches.mostDelay());
+    return matches.together() == 0
+        ? later
+        : language.say("results.some", matches.together(), later);
   }
 
-  private static String breaks(Matches matches) {
+  private static String breaks(Matches matches, Language language) {
     return matches.scoreBreaks().isEmpty()
-        ? "some match is open after every round but the last"
-        : "no match is open after round "
-            + matches.scoreBreaks().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        ? language.say("results.open")
+        : language.say("results.breaks", Wording.list(matches.scoreBreaks()));
   }
 }

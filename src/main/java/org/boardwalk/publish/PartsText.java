@@ -10,16 +10,19 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 
 /** Says how boards are carried where rounds have several parts. */
 final class PartsText {
 
   private final Movement movement;
+  private final Language language;
   private final int parts;
 
-  PartsText(Movement movement) {
+  PartsText(Movement movement, Language language) {
     this.movement = movement;
+    this.language = language;
     this.parts = movement.boards().parts();
   }
 
@@ -36,7 +39,7 @@ final class PartsText {
 
   /** Sentences for the person who carries the boards. */
   String sentence() {
-    return Text.of("Every table plays %d sets in a round; %s. %s", parts, inside(), onward());
+    return language.say("parts", parts, inside(), onward());
   }
 
   /** What comes after a round. */
@@ -44,10 +47,11 @@ final class PartsText {
     return upOne()
         .map(
             back ->
-                "In the next round every table plays the next higher boards"
+                language.say("parts.up")
                     + (back.isEmpty() ? "" : ": " + back(back))
-                    + ". Cards say where boards go.")
-        .orElse("After the round, cards say where boards go.");
+                    + ". "
+                    + language.say("walk.cards"))
+        .orElse(language.say("parts.cards"));
   }
 
   private String back(Map<Integer, Integer> back) {
@@ -55,8 +59,8 @@ final class PartsText {
     return back.entrySet().stream()
         .map(
             e ->
-                Text.of(
-                    "after %s come %s", wording.boards(e.getKey()), wording.boards(e.getValue())))
+                language.say(
+                    "parts.back", wording.boards(e.getKey()), wording.boards(e.getValue())))
         .collect(Collectors.joining(", "));
   }
 
@@ -94,11 +98,9 @@ final class PartsText {
 
   private String inside() {
     if (rounds().allMatch(this::apart)) {
-      return "all of them lie ready there when it begins";
+      return language.say("parts.ready");
     }
-    return rounds().allMatch(this::exchanged)
-        ? "inside a round the tables exchange them"
-        : "inside a round some change tables";
+    return language.say(rounds().allMatch(this::exchanged) ? "parts.exchange" : "parts.change");
   }
 
   private IntStream rounds() {

@@ -5,10 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.boardwalk.movement.Kind;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.ScoringMethod;
 
 /** The personal sheets: the score and the gain of one contestant on each board. */
 final class PersonalSheets {
@@ -62,34 +63,29 @@ final class PersonalSheets {
         scored.who(me),
         columns(scored.ranking(), partners),
         rows,
-        foot(scored.ranking(), placing));
+        foot(scored.ranking().method(), placing, scored.language()));
   }
 
   private static List<ReportTable.Column> columns(Ranking ranking, boolean partners) {
     List<String> heads =
         new ArrayList<>(
             List.of("board", "*side", "*with", "*against", "*contract", "*by", "tricks", "*lead"));
-    heads.addAll(List.of("score", RankingTable.boardUnit(ranking.method()), "%"));
+    heads.addAll(List.of("score", RankingTable.boardUnit(ranking.method(), Language.EN), "%"));
     if (!partners) {
       heads.remove("*with");
     }
     return ReportTable.columns(heads.toArray(new String[0]));
   }
 
-  private static String foot(Ranking ranking, Placing placing) {
-    String unit = " " + RankingTable.mean(ranking.method());
-    String added =
-        placing.added().equals(Fraction.ZERO)
-            ? ""
-            : ", added " + RankingTable.added(placing) + unit;
-    return Text.of(
-        "%s, %s %s%s, %s%s: rank %s",
-        Text.count(placing.boards(), "board"),
-        RankingTable.gained(ranking.method(), placing),
-        RankingTable.unit(ranking.method()),
-        added,
-        RankingTable.mean(placing),
-        unit,
-        RankingTable.rank(placing));
+  private static String foot(ScoringMethod method, Placing placing, Language language) {
+    return language.say(
+        placing.added().equals(Fraction.ZERO) ? "personal" : "personal.added",
+        language.say("count.board", placing.boards()),
+        language.decimal(RankingTable.gained(method, placing)),
+        RankingTable.unit(method, language),
+        language.decimal(RankingTable.mean(placing)),
+        RankingTable.mean(method, language),
+        RankingTable.rank(placing),
+        language.decimal(RankingTable.added(placing)));
   }
 }

@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.NumberRanges;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Datum;
@@ -29,91 +30,80 @@ final class RankingTable {
   private RankingTable() {}
 
   /** The unit of the gain with a method. */
-  static String unit(ScoringMethod method) {
-    return switch (method) {
-      case MATCHPOINTS -> "matchpoints";
-      case AGGREGATE -> "points";
-      case IMPS, CROSS_IMPS, TEAMS -> "IMPs";
-      case BOARD_A_MATCH -> "board points";
-      case VICTORY_POINTS -> "VPs";
-    };
+  static String unit(ScoringMethod method, Language language) {
+    return language.say(
+        switch (method) {
+          case MATCHPOINTS -> "unit.matchpoints";
+          case AGGREGATE -> "unit.points";
+          case IMPS, CROSS_IMPS, TEAMS -> "imps";
+          case BOARD_A_MATCH -> "unit.boardPoints";
+          case VICTORY_POINTS -> "vps";
+        });
   }
 
   /** The unit of a single board, where it differs from the unit that is added up. */
-  static String boardUnit(ScoringMethod method) {
-    return unit(method == ScoringMethod.VICTORY_POINTS ? ScoringMethod.TEAMS : method);
+  static String boardUnit(ScoringMethod method, Language language) {
+    return unit(method == ScoringMethod.VICTORY_POINTS ? ScoringMethod.TEAMS : method, language);
   }
 
   /** The measure that a method ranks by. */
-  static String mean(ScoringMethod method) {
+  static String mean(ScoringMethod method, Language language) {
     if (method.byShare()) {
       return "%";
     }
-    return method == ScoringMethod.VICTORY_POINTS ? "a match" : "a board";
+    return language.say(method == ScoringMethod.VICTORY_POINTS ? "mean.match" : "mean.board");
   }
 
   /** Sentences on how the event was scored and calculated. */
-  static String how(Ranking ranking) {
-    return method(ranking)
-        + (entitled(ranking.event()) ? averages(ranking.method()) : "")
+  static String how(Ranking ranking, Language language) {
+    return method(ranking, language)
+        + (entitled(ranking.event()) ? averages(ranking.method(), language) : "")
         + (ranking.terms().rounding() == Rounding.HUNDREDTHS
-            ? " Each line is rounded to .01 before it is added."
+            ? " " + language.say("how.hundredths")
             : "");
   }
 
-  private static String method(Ranking ranking) {
+  private static String method(Ranking ranking, Language language) {
     return switch (ranking.method()) {
-      case MATCHPOINTS ->
-          "Matchpoints; boards with fewer scores are factored up by the Neuberg formula.";
-      case AGGREGATE -> "Total points.";
-      case IMPS -> datum(ranking.terms().datum());
-      case CROSS_IMPS -> "IMPs against every other score of each board, the mean of them.";
-      case TEAMS ->
-          Text.of(
-              "IMPs between two tables as teams of four, credited to each %s.", credited(ranking));
-      case BOARD_A_MATCH ->
-          Text.of(
-              "2 for each board that is won between two tables as teams of four, 1 for a halved one,"
-                  + " credited to each %s.",
-              credited(ranking));
-      case VICTORY_POINTS ->
-          Text.of(
-              "IMPs between two tables as teams of four; those of each match as 20 victory points"
-                  + " (VPs) by the continuous scale of the World Bridge Federation, credited to"
-                  + " each %s.",
-              credited(ranking));
+      case MATCHPOINTS -> language.say("how.matchpoints");
+      case AGGREGATE -> language.say("how.points");
+      case IMPS -> datum(ranking.terms().datum(), language);
+      case CROSS_IMPS -> language.say("how.crossImps");
+      case TEAMS -> language.say("how.teams", credited(ranking, language));
+      case BOARD_A_MATCH -> language.say("how.boardAMatch", credited(ranking, language));
+      case VICTORY_POINTS -> language.say("how.victoryPoints", credited(ranking, language));
     };
   }
 
   /** The rule for the datum in words. */
-  private static String datum(Datum datum) {
+  private static String datum(Datum datum, Language language) {
     String ends =
-        datum.percent()
-            ? Text.of(
-                "without %d %% of them at each end, to the nearest whole number,", datum.drop())
-            : datum.drop() == 1
-                ? "without the highest and the lowest,"
-                : Text.of("without the %d highest and the %d lowest,", datum.drop(), datum.drop());
+        language.say(
+            datum.percent() ? "how.percent" : datum.drop() == 1 ? "how.one" : "how.some",
+            datum.drop());
     String rounded =
-        switch (datum.nearest()) {
-          case EVEN_TEN -> "rounded to tens, halves to the even ten";
-          case TEN -> "rounded to tens, halves away from zero";
-          case ONE -> "rounded to whole points, halves away from zero";
-          case NONE -> "not rounded";
-        };
-    return Text.of(
-        "IMPs against the datum of each board (Butler): the mean of its scores, %s%s.",
-        datum.drop() == 0 ? "" : Text.of("from %d scores on %s ", datum.from(), ends), rounded);
+        language.say(
+            switch (datum.nearest()) {
+              case EVEN_TEN -> "how.even-ten";
+              case TEN -> "how.ten";
+              case ONE -> "how.one-point";
+              case NONE -> "how.none";
+            });
+    return language.say(
+        "how.butler",
+        datum.drop() == 0 ? "" : language.say("how.from", datum.from(), ends) + " ",
+        rounded);
   }
 
-  private static String credited(Ranking ranking) {
+  private static String credited(Ranking ranking, Language language) {
     boolean halves =
         ranking.fields().values().stream()
             .flatMap(List::stream)
             .anyMatch(p -> !p.mates().isEmpty());
-    return halves || ranking.event().ofTeams()
-        ? "team"
-        : Wording.contestant(ranking.event().roster().kind());
+    return language.say(
+        halves || ranking.event().ofTeams()
+            ? "how.team"
+            : ranking.event().roster().kind().contestant());
   }
 
   private static boolean entitled(Event event) {
@@ -122,14 +112,10 @@ final class RankingTable {
   }
 
   /** Explains average plus and average minus (Law 12 C2 c). */
-  private static String averages(ScoringMethod method) {
+  private static String averages(ScoringMethod method, Language language) {
     return switch (method) {
-      case MATCHPOINTS, BOARD_A_MATCH ->
-          " A+ is 60 %, or the percentage of one's other boards if that is more; A- is 40 %, or"
-              + " that percentage if that is less.";
-      case IMPS, CROSS_IMPS, TEAMS, VICTORY_POINTS ->
-          " A+ is 3 IMPs, or the mean of one's other boards if that is more; A- is -3 IMPs, or that"
-              + " mean if that is less.";
+      case MATCHPOINTS, BOARD_A_MATCH -> " " + language.say("how.averagesPercent");
+      case IMPS, CROSS_IMPS, TEAMS, VICTORY_POINTS -> " " + language.say("how.averagesImps");
       case AGGREGATE -> "";
     };
   }
@@ -143,7 +129,7 @@ final class RankingTable {
 
   /** The name of the gain among comma-separated values. */
   static String gainKey(ScoringMethod method) {
-    return unit(method).toLowerCase(Locale.ROOT).replace(' ', '_');
+    return unit(method, Language.EN).toLowerCase(Locale.ROOT).replace(' ', '_');
   }
 
   /** The name of the measure that a method ranks by among comma-separated values. */
@@ -159,39 +145,33 @@ final class RankingTable {
   }
 
   /** The notes to a ranking: corrections one by one, and remarks. */
-  static List<String> notes(Ranking ranking) {
+  static List<String> notes(Ranking ranking, Language language) {
     List<String> notes = new ArrayList<>();
     for (Correction c : ranking.terms().corrections()) {
       notes.add(
-          Text.of(
-              "%s of %s: %s.",
-              purpose(c.purpose()),
-              ranking.event().roster().label(c.contestant()),
-              amount(ranking, c)));
+          language.say(
+              "correction",
+              purpose(c.purpose(), language),
+              language.label(ranking.event().roster().label(c.contestant())),
+              amount(ranking, c, language)));
     }
-    notes.addAll(FouledText.of(ranking));
+    notes.addAll(FouledText.of(ranking, language));
     ranking.terms().remarks().forEach(r -> notes.add(HarmlessText.of(r)));
     return notes;
   }
 
   /** The amount of a correction, such as "-5 matchpoints". */
-  static String amount(Ranking ranking, Correction c) {
-    return c.amount().rounded(2).stripTrailingZeros().toPlainString()
-        + " "
-        + switch (c.unit()) {
-          case GAINED -> unit(ranking.method());
-          case PERCENT -> "% of the session";
-          case TOP -> "% of a top";
-        };
+  static String amount(Ranking ranking, Correction c, Language language) {
+    String amount = language.decimal(c.amount().rounded(2).stripTrailingZeros().toPlainString());
+    return switch (c.unit()) {
+      case GAINED -> amount + " " + unit(ranking.method(), language);
+      case PERCENT -> language.say("correction.session", amount);
+      case TOP -> language.say("correction.top", amount);
+    };
   }
 
-  static String purpose(Correction.Purpose purpose) {
-    return switch (purpose) {
-      case PENALTY -> "Penalty";
-      case BONUS -> "Bonus";
-      case HANDICAP -> "Handicap";
-      case CARRY_OVER -> "Carry-over";
-    };
+  static String purpose(Correction.Purpose purpose, Language language) {
+    return language.say("correction." + Word.of(purpose));
   }
 
   /**
@@ -201,15 +181,11 @@ final class RankingTable {
     return HarmlessText.of(placing.label(ranking.event().roster()::label));
   }
 
-  static String field(Field field) {
+  static String field(Field field, Language language) {
     return switch (field) {
       case ALL -> "All";
-      case NS -> "North-South";
-      case EW -> "East-West";
-      case NORTH -> "North";
-      case EAST -> "East";
-      case SOUTH -> "South";
-      case WEST -> "West";
+      case NS, EW -> language.say("roomSeat." + field);
+      case NORTH, EAST, SOUTH, WEST -> language.say("roomSeat." + field.name().charAt(0));
     };
   }
 
@@ -235,7 +211,7 @@ final class RankingTable {
    * The results that were not entered; empty when none is missing. Rounds without any result are
    * named as a whole.
    */
-  static String missing(Ranking ranking) {
+  static String missing(Ranking ranking, Language language) {
     Set<Integer> begun =
         ranking.event().results().stream().map(r -> r.play().round()).collect(Collectors.toSet());
     Map<Boolean, List<BoardPlay>> missing =
@@ -247,12 +223,14 @@ final class RankingTable {
         .limit(LISTED)
         .map(
             p ->
-                Text.of(
-                    "board %d at table %s in round %d",
-                    p.board(), ranking.event().roster().sections().table(p.table()), p.round()))
+                language.say(
+                    "missing.one",
+                    p.board(),
+                    ranking.event().roster().sections().table(p.table()),
+                    p.round()))
         .forEach(open::add);
     if (single.size() > LISTED) {
-      open.add(Text.of("and %d more", single.size() - LISTED));
+      open.add(language.say("missing.more", single.size() - LISTED));
     }
     List<Integer> rounds =
         missing.getOrDefault(false, List.of()).stream()
@@ -261,13 +239,13 @@ final class RankingTable {
             .sorted()
             .toList();
     if (!rounds.isEmpty()) {
-      open.add(Text.of("%s %s", rounds.size() == 1 ? "round" : "rounds", NumberRanges.of(rounds)));
+      open.add(language.say("missing.rounds", rounds.size(), NumberRanges.of(rounds)));
     }
-    return open.isEmpty() ? "" : Text.of("Not entered: %s.", String.join("; ", open));
+    return open.isEmpty() ? "" : language.say("missing", String.join("; ", open));
   }
 
   /** The contestants who are not ranked; empty when all are. */
-  static String unranked(Ranking ranking) {
+  static String unranked(Ranking ranking, Language language) {
     List<Integer> ranked =
         ranking.fields().values().stream()
             .flatMap(List::stream)
@@ -282,9 +260,12 @@ final class RankingTable {
     Kind kind = ranking.event().roster().kind();
     return others.isEmpty()
         ? ""
-        : Text.of(
-            "Not ranked, without a board that counts: %s %s.",
-            others.size() == 1 ? Wording.contestant(kind) : kind.contestants(),
-            others.stream().map(ranking.event().roster()::label).collect(Collectors.joining(", ")));
+        : language.say(
+            "unranked." + kind.contestant(),
+            others.size(),
+            others.stream()
+                .map(ranking.event().roster()::label)
+                .map(language::label)
+                .collect(Collectors.joining(", ")));
   }
 }

@@ -58,8 +58,8 @@ public record ReportTable(
       return new Column(head, head, Cells.AMOUNTS);
     }
 
-    static Column ranks() {
-      return new Column("rank", "rank", Cells.RANKS);
+    static Column ranks(String head) {
+      return new Column(head, "rank", Cells.RANKS);
     }
 
     static Column names(String head) {

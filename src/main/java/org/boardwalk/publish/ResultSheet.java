@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Fraction;
@@ -41,9 +42,9 @@ public enum ResultSheet {
             e ->
                 new Report(
                     HarmlessText.of(e.roster().title()),
-                    RankingTable.how(e.ranking()),
+                    RankingTable.how(e.ranking(), e.language()),
                     sheets.stream().flatMap(s -> s.tables(e, corrected).stream()).toList(),
-                    notes(e.ranking())))
+                    notes(e)))
         .toList();
   }
 
@@ -67,11 +68,11 @@ public enum ResultSheet {
     return new Report(all.name(), all.how(), PersonalSheets.of(event, contestant), List.of());
   }
 
-  private static List<String> notes(Ranking ranking) {
+  private static List<String> notes(ScoredEvent event) {
     List<String> notes = new ArrayList<>();
-    notes.add(RankingTable.unranked(ranking));
-    notes.add(RankingTable.missing(ranking));
-    notes.addAll(RankingTable.notes(ranking));
+    notes.add(RankingTable.unranked(event.ranking(), event.language()));
+    notes.add(RankingTable.missing(event.ranking(), event.language()));
+    notes.addAll(RankingTable.notes(event.ranking(), event.language()));
     return notes.stream().filter(n -> !n.isEmpty()).toList();
   }
 
@@ -97,7 +98,7 @@ public enum ResultSheet {
   private List<ReportTable> tables(ScoredEvent scored, boolean corrected) {
     return switch (this) {
       case RANKING -> RankedTables.of(scored, corrected);
-      case MATCHES -> MatchTable.of(scored.ranking());
+      case MATCHES -> MatchTable.of(scored.ranking(), scored.language());
       case TRAVELLERS -> Travellers.of(scored);
       case PERSONAL -> PersonalSheets.of(scored);
     };
@@ -130,43 +131,49 @@ public enum ResultSheet {
     private static ReportTable table(
         ScoredEvent scored, Field field, List<Placing> placings, boolean corrected) {
       Ranking ranking = scored.ranking();
+      Language language = scored.language();
       List<List<String>> rows = new ArrayList<>();
       for (Placing placing : placings) {
         List<String> row =
             new ArrayList<>(
                 List.of(
                     RankingTable.rank(placing),
-                    RankingTable.label(ranking, placing),
+                    language.label(RankingTable.label(ranking, placing)),
                     RankingTable.name(scored.names(), placing),
                     "" + placing.boards(),
-                    RankingTable.gained(ranking.method(), placing)));
+                    language.decimal(RankingTable.gained(ranking.method(), placing))));
         if (corrected) {
-          row.add(RankingTable.added(placing));
+          row.add(language.decimal(RankingTable.added(placing)));
         }
-        row.add(RankingTable.mean(placing));
+        row.add(language.decimal(RankingTable.mean(placing)));
         rows.add(row);
       }
-      String name = RankingTable.field(field);
+      String name = RankingTable.field(field, language);
       return new ReportTable(
-          name, field == Field.ALL ? "" : name, columns(ranking.method(), corrected), rows, "");
+          name,
+          field == Field.ALL ? "" : name,
+          columns(ranking.method(), corrected, language),
+          rows,
+          "");
     }
 
-    private static List<ReportTable.Column> columns(ScoringMethod method, boolean corrected) {
+    private static List<ReportTable.Column> columns(
+        ScoringMethod method, boolean corrected, Language language) {
+      String mean = RankingTable.mean(method, language);
       List<ReportTable.Column> columns =
           new ArrayList<>(
               List.of(
-                  ReportTable.Column.ranks(),
-                  ReportTable.Column.numbers("no.").as("number"),
-                  ReportTable.Column.names("name"),
-                  ReportTable.Column.numbers("boards"),
-                  ReportTable.Column.numbers(RankingTable.unit(method))
+                  ReportTable.Column.ranks(language.say("head.rank")),
+                  ReportTable.Column.numbers(language.say("head.number")).as("number"),
+                  ReportTable.Column.names(language.say("head.name")).as("name"),
+                  ReportTable.Column.numbers(language.say("head.boards")).as("boards"),
+                  ReportTable.Column.numbers(RankingTable.unit(method, language))
                       .as(RankingTable.gainKey(method))));
       if (corrected) {
         columns.add( // In the measure of the ranking, whatever unit the corrections were given in.
-            ReportTable.Column.amounts("added " + RankingTable.mean(method)).as("added"));
+            ReportTable.Column.amounts(language.say("head.added", mean)).as("added"));
       }
-      columns.add(
-          ReportTable.Column.numbers(RankingTable.mean(method)).as(RankingTable.meanKey(method)));
+      columns.add(ReportTable.Column.numbers(mean).as(RankingTable.meanKey(method)));
       return columns;
     }
   }
@@ -176,18 +183,22 @@ public enum ResultSheet {
 
     private MatchTable() {}
 
-    static List<ReportTable> of(Ranking ranking) {
+    static List<ReportTable> of(Ranking ranking, Language language) {
       List<MatchResult> matches = ranking.matches();
       if (matches.isEmpty()) {
         return List.of();
       }
       boolean imps = ranking.method() != ScoringMethod.BOARD_A_MATCH;
       List<ReportTable.Column> columns =
-          new ArrayList<>(ReportTable.columns("*match", "boards", "*state"));
-      String unit = RankingTable.boardUnit(ranking.method());
-      columns.addAll(ReportTable.columns(unit, unit + " other"));
+          new ArrayList<>(
+              List.of(
+                  ReportTable.Column.words(language.say("head.match")).as("match"),
+                  ReportTable.Column.numbers(language.say("head.boards")).as("boards"),
+                  ReportTable.Column.words(language.say("head.state")).as("state")));
+      boolean points = ranking.method() == ScoringMethod.VICTORY_POINTS;
+      columns.addAll(both(points ? ScoringMethod.TEAMS : ranking.method(), language));
       if (imps) {
-        columns.addAll(ReportTable.columns("VPs", "VPs other"));
+        columns.addAll(both(ScoringMethod.VICTORY_POINTS, language));
       }
       List<List<String>> rows = new ArrayList<>();
       for (MatchResult match : matches) {
@@ -196,15 +207,24 @@ public enum ResultSheet {
                 List.of(
                     HarmlessText.of(match.label(ranking.event().roster()::label)),
                     "" + match.boards(),
-                    state(match)));
+                    state(match, language)));
         List<String> figures = new ArrayList<>(List.of(plain(match.gained()), plain(match.lost())));
         if (imps) {
           figures.addAll(List.of(points(match.points()), points(match.others())));
         }
-        figures.forEach(f -> row.add(match.finished() ? f : ""));
+        figures.forEach(f -> row.add(match.finished() ? language.decimal(f) : ""));
         rows.add(row);
       }
-      return List.of(new ReportTable("matches", "Matches", columns, rows, ""));
+      return List.of(new ReportTable("matches", language.say("matches"), columns, rows, ""));
+    }
+
+    /** The columns of a unit for both teams of a match. */
+    private static List<ReportTable.Column> both(ScoringMethod method, Language language) {
+      String unit = RankingTable.unit(method, language);
+      String key = RankingTable.unit(method, Language.EN);
+      return List.of(
+          ReportTable.Column.numbers(unit).as(key),
+          ReportTable.Column.numbers(language.say("head.other", unit)).as(key + " other"));
     }
 
     private static String points(Fraction points) {
@@ -216,11 +236,13 @@ public enum ResultSheet {
       return points(gained).replaceFirst("[.]00$", "");
     }
 
-    private static String state(MatchResult match) {
+    private static String state(MatchResult match, Language language) {
       if (match.finished()) {
-        return "finished";
+        return language.say("match.finished");
       }
-      return match.begun() ? Text.count(match.missing(), "score") + " missing" : "to come";
+      return match.begun()
+          ? language.say("match.missing", match.missing())
+          : language.say("match.toCome");
     }
   }
 
@@ -241,7 +263,8 @@ public enum ResultSheet {
             forms.forEach(
                 (form, results) -> {
                   boolean fouled = forms.size() > 1;
-                  String name = fouled ? board + ", " + FouledText.form(form) : "" + board;
+                  String name =
+                      fouled ? board + ", " + FouledText.form(form, Language.EN) : "" + board;
                   tables.add(table(scored, name, board, results));
                 });
           });
@@ -250,7 +273,7 @@ public enum ResultSheet {
 
     private static ReportTable table(
         ScoredEvent scored, String name, int board, List<Result> results) {
-      String unit = RankingTable.boardUnit(scored.ranking().method());
+      String unit = RankingTable.boardUnit(scored.ranking().method(), Language.EN);
       List<List<String>> rows = new ArrayList<>();
       results.stream()
           .sorted(Comparator.comparing(r -> r.play().seating().at(Direction.NS).get(0)))
@@ -269,7 +292,7 @@ public enum ResultSheet {
               });
       return new ReportTable(
           name,
-          Text.of("Board %s, %s", name, Vulnerability.of(board).words()),
+          Text.of("Board %s, %s", name, Vulnerability.of(board).words(Language.EN)),
           ReportTable.columns(
               "*NS",
               "*EW",

@@ -20,6 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardForms;
@@ -133,7 +134,7 @@ public final class ResultsPage {
                     .filter(t -> !t.isEmpty())
                     .collect(Collectors.joining(", ")),
                 "unit",
-                brief(RankingTable.boardUnit(first.ranking().method())),
+                brief(RankingTable.boardUnit(first.ranking().method(), Language.EN)),
                 "script",
                 SCRIPT,
                 "hash",
@@ -262,9 +263,9 @@ public final class ResultsPage {
         Text.of(
             "Board %d%s, dealer %s, %s",
             board,
-            fouled ? ", " + FouledText.form(form) : "",
+            fouled ? ", " + FouledText.form(form, Language.EN) : "",
             Deal.dealer(board).letter(),
-            Vulnerability.of(board).words());
+            Vulnerability.of(board).words(Language.EN));
     return new Traveller(
         form.isEmpty() ? board(board) : board(board) + "-" + form,
         title,

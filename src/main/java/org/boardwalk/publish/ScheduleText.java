@@ -287,7 +287,7 @@ public final class ScheduleText {
                 .toList();
         columns.add(new Column("Table " + movement.table(t), cells));
       }
-      waiting(Wording.sitOuts(sitOuts, attendance), true).ifPresent(columns::add);
+      waiting(wording.sitOuts(sitOuts, attendance), true).ifPresent(columns::add);
       waiting("Absent", false).ifPresent(columns::add);
       return columns;
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Members;
@@ -25,6 +26,7 @@ public final class ScoredEvent {
   private final Map<Integer, String> names;
   private final Members members;
   private final Optional<LocalDate> day;
+  private final Language language;
   private final Map<Direction, Map<BoardPlay, List<Award>>> awards = new HashMap<>();
 
   /**
@@ -41,13 +43,18 @@ public final class ScoredEvent {
    * @param members the club and its people with their numbers
    */
   public ScoredEvent(Ranking ranking, Map<Integer, String> names, Members members) {
-    this(ranking, names, members, Optional.empty());
+    this(ranking, names, members, Optional.empty(), Language.EN);
   }
 
   private ScoredEvent(
-      Ranking ranking, Map<Integer, String> names, Members members, Optional<LocalDate> day) {
+      Ranking ranking,
+      Map<Integer, String> names,
+      Members members,
+      Optional<LocalDate> day,
+      Language language) {
     this.day = day;
     this.ranking = ranking;
+    this.language = language;
     this.names = Map.copyOf(names);
     this.members = members;
     for (Award award : ranking.awards()) {
@@ -63,7 +70,7 @@ public final class ScoredEvent {
    * @return this event on that day
    */
   public ScoredEvent on(LocalDate played) {
-    return new ScoredEvent(ranking, names, members, Optional.of(played));
+    return new ScoredEvent(ranking, names, members, Optional.of(played), language);
   }
 
   /**
@@ -71,7 +78,16 @@ public final class ScoredEvent {
    * @return this event with them
    */
   public ScoredEvent with(Members others) {
-    return new ScoredEvent(ranking, names, others, day);
+    return new ScoredEvent(ranking, names, others, day, language);
+  }
+
+  /**
+   * @param other a language
+   * @return this event, of which {@link ResultSheet#standing} and {@link ResultSheet#personal}
+   *     speak that language
+   */
+  public ScoredEvent in(Language other) {
+    return new ScoredEvent(ranking, names, members, day, other);
   }
 
   /** {@return the day on which it was played, where it is known} */
@@ -94,6 +110,10 @@ public final class ScoredEvent {
     return members;
   }
 
+  Language language() {
+    return language;
+  }
+
   Roster roster() {
     return ranking.event().roster();
   }
@@ -104,7 +124,7 @@ public final class ScoredEvent {
   }
 
   String who(int contestant) {
-    String label = HarmlessText.of(roster().label(contestant));
+    String label = HarmlessText.of(language.label(roster().label(contestant)));
     String name = HarmlessText.of(names.getOrDefault(contestant, ""));
     return name.isEmpty() ? label : label + " " + name;
   }
@@ -132,7 +152,7 @@ public final class ScoredEvent {
 
   String gained(Award award) {
     int places = ranking.method() == ScoringMethod.AGGREGATE ? 0 : 2;
-    return award.gained().rounded(places).toPlainString();
+    return language.decimal(award.gained().rounded(places).toPlainString());
   }
 
   /** A score from the view of NS; both scores where the sides differ. */

@@ -3,6 +3,7 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
@@ -22,14 +23,14 @@ public final class SeasonReport {
   public static Report of(
       Season season, String name, ScoringMethod method, List<String> corrections) {
     List<ReportTable.Column> columns = new ArrayList<>();
-    columns.add(ReportTable.Column.ranks());
+    columns.add(ReportTable.Column.ranks(Language.EN.say("head.rank")));
     columns.add(ReportTable.Column.names("name"));
     columns.add(ReportTable.Column.numbers("nights"));
     for (int night = 1; night <= season.nights().size(); night++) {
       columns.add(ReportTable.Column.numbers("night " + night).as("night_" + night));
     }
     columns.add(
-        ReportTable.Column.numbers("mean " + RankingTable.mean(method))
+        ReportTable.Column.numbers("mean " + RankingTable.mean(method, Language.EN))
             .as(RankingTable.meanKey(method)));
     List<List<String>> rows = new ArrayList<>();
     List<String> few = new ArrayList<>();
@@ -66,9 +67,9 @@ public final class SeasonReport {
                 Text.of(
                     "%s: %s of %s: %s.",
                     when,
-                    RankingTable.purpose(c.purpose()).toLowerCase(Locale.ROOT),
+                    RankingTable.purpose(c.purpose(), Language.EN).toLowerCase(Locale.ROOT),
                     event.who(c.contestant()),
-                    RankingTable.amount(event.ranking(), c)))
+                    RankingTable.amount(event.ranking(), c, Language.EN)))
         .toList();
   }
 

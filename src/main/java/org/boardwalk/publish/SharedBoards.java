@@ -2,7 +2,6 @@ package org.boardwalk.publish;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,8 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.NumberRanges;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.Sharing;
 import org.boardwalk.quality.WalkRule;
 
@@ -23,10 +22,17 @@ final class SharedBoards {
   private static final int MOST_SHOWN = 3;
 
   private final Movement movement;
+  private final Language language;
   private final List<Sharing> all;
 
+  /** In English. */
   SharedBoards(Movement movement) {
+    this(movement, Language.EN);
+  }
+
+  SharedBoards(Movement movement, Language language) {
     this.movement = movement;
+    this.language = language;
     Boards boards = movement.boards();
     all =
         boards.shortage() == Boards.Shortage.SHARED
@@ -79,29 +85,23 @@ final class SharedBoards {
    */
   String shortly() {
     if (new Wording(movement).exchanged()) {
-      return Text.of(
-          "tables %s exchange boards %s each round",
-          among(), most() == 2 ? "in the middle of" : Text.of("%d times in", most() - 1));
+      return language.say("shared.exchange", among(), most() - 1);
     }
     if (oneCouple()) {
-      return Text.of(
-          "tables %s and %s share boards: they pass them to and fro",
-          movement.table(couple().get(0)), movement.table(couple().get(1)));
+      return language.say("shared.couples", couple(couple()));
     }
     List<List<Integer>> couples = couples();
     if (!couples.isEmpty()) {
-      return Text.of(
-          "tables %s%s share boards: they pass them to and fro",
-          couples.stream()
-              .limit(2)
-              .map(c -> movement.table(c.get(0)) + " and " + movement.table(c.get(1)))
-              .collect(Collectors.joining(", ")),
-          couples.size() > 2 ? " and so on" : "");
+      String some = couples.stream().limit(2).map(this::couple).collect(Collectors.joining(", "));
+      return language.say(
+          "shared.couples", couples.size() > 2 ? some + " " + language.say("andSoOn") : some);
     }
     long shared = all.stream().mapToInt(this::round).distinct().count();
-    return Text.of(
-        "up to %d tables share a set and pass its boards to and fro in %d of %s",
-        most(), shared, Text.count(movement.wholeRounds(), "round"));
+    return language.say("shared.upTo", most(), shared, movement.wholeRounds());
+  }
+
+  private String couple(List<Integer> two) {
+    return language.say("and", movement.table(two.get(0)), movement.table(two.get(1)));
   }
 
   /** The couples of tables that share in every round, as those of two sections do; else none. */
@@ -119,20 +119,18 @@ final class SharedBoards {
 
   String sentence() {
     if (new Wording(movement).exchanged()) {
-      return sentence(shortly());
+      return language.capital(shortly()) + ".";
     }
     Map<List<Integer>, Set<Integer>> byTables = new TreeMap<>(Comparator.comparing(List::toString));
     all.forEach(s -> byTables.computeIfAbsent(s.tables(), t -> new TreeSet<>()).add(round(s)));
     if (byTables.size() > MOST_SHOWN) {
-      return sentence(shortly());
+      return language.capital(shortly()) + ".";
     }
     return byTables.entrySet().stream()
-        .map(e -> Text.of("tables %s %s", movement.tableRanges(e.getKey()), when(e.getValue())))
-        .collect(Collectors.joining(", ", "Tables share boards and pass them to and fro: ", "."));
-  }
-
-  private static String sentence(String words) {
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+        .map(e -> language.say("shared.when", movement.tableRanges(e.getKey()), when(e.getValue())))
+        .collect(
+            Collectors.collectingAndThen(
+                Collectors.joining(", "), all -> language.say("shared.all", all)));
   }
 
   /** All tables that share. */
@@ -146,7 +144,7 @@ final class SharedBoards {
 
   private String when(Set<Integer> shared) {
     return shared.size() == movement.wholeRounds()
-        ? "in every round"
-        : (shared.size() == 1 ? "in round " : "in rounds ") + NumberRanges.of(shared);
+        ? language.say("inEveryRound")
+        : language.say("inRounds", shared.size(), NumberRanges.of(shared));
   }
 }

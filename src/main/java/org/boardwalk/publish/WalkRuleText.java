@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.NumberRanges;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.quality.TableRing;
 import org.boardwalk.quality.WalkGrade;
 import org.boardwalk.quality.WalkRule;
@@ -34,6 +34,7 @@ public final class WalkRuleText {
   private static final WalkRule NONE = new WalkRule(WalkGrade.ANY, 0, 0, 0, List.of());
 
   private final Movement movement;
+  private final Language language;
   private final TableRing ring;
   private final boolean said;
   private final Renewals renewals;
@@ -51,26 +52,35 @@ public final class WalkRuleText {
    * @param movement any movement, valid or not
    */
   public WalkRuleText(Movement movement) {
-    this(movement, Optional.empty());
+    this(movement, Optional.empty(), Language.EN);
   }
 
   /**
    * @param judged any movement, valid or not; a rule that the judge found is not derived again
    */
   public WalkRuleText(Judged judged) {
-    this(judged.movement(), judged.card().walkRule());
+    this(judged, Language.EN);
   }
 
-  private WalkRuleText(Movement movement, Optional<WalkRule> known) {
+  /**
+   * @param judged as above
+   * @param language the language of the words
+   */
+  public WalkRuleText(Judged judged, Language language) {
+    this(judged.movement(), judged.card().walkRule(), language);
+  }
+
+  private WalkRuleText(Movement movement, Optional<WalkRule> known, Language language) {
     this.movement = movement;
+    this.language = language;
     ring = TableRing.of(movement);
     boolean carried = movement.boards().play() == Play.CIRCULATING && movement.tables() > 1;
     said = carried && movement.rounds().size() > 1;
-    renewals = new Renewals(movement);
-    inTurn = new SetsInTurn(movement);
-    shared = new SharedBoards(movement);
-    parts = new PartsText(movement);
-    words = new WaysText(movement);
+    renewals = new Renewals(movement, language);
+    inTurn = new SetsInTurn(movement, language);
+    shared = new SharedBoards(movement, language);
+    parts = new PartsText(movement, language);
+    words = new WaysText(movement, language);
     rule = carried && !parts.said() ? shared.rule(known) : NONE;
     for (Supply supply : rule.supplies()) {
       supplies.put(supply.table(), supply);
@@ -124,12 +134,13 @@ public final class WalkRuleText {
     }
     if (shared.any()) {
       return shared.sentence()
+          + " "
           + (inTurn.all()
-              ? Text.of(" All play %s.", inTurn.words())
-              : ruled() ? " " + walk() : " Cards say where boards go.");
+              ? language.say("walk.all", inTurn.words())
+              : ruled() ? walk() : language.say("walk.cards"));
     }
     if (inTurn.all()) {
-      return Text.of("Each table has its own copy of the boards; all play %s.", inTurn.words());
+      return language.say("walk.ownCopies", inTurn.words());
     }
     return walk();
   }
@@ -138,48 +149,42 @@ public final class WalkRuleText {
     return switch (rule.grade()) {
       case DOWN_ONE ->
           ways.isEmpty()
-              ? "After every round all boards are put away, and new ones come from the stands."
-              : Text.of(
-                  "After every round the boards go down one table%s%s.%s",
-                  around(), renewals.words(), stands());
+              ? language.say("walk.new")
+              : language.say("walk.down") + around() + renewals.words() + "." + stands();
       case RULE -> byRule();
-      case ANY ->
-          Text.of(
-              "The boards follow no rule (%s by none): carry them by the cards.",
-              rule.breaks() == 1 ? "1 set comes" : rule.breaks() + " sets come");
+      case ANY -> language.say("walk.none", rule.breaks());
     };
   }
 
   private String byRule() {
     List<BoardCircuits> circuits = BoardCircuits.of(List.copyOf(ways.values()));
     if (!circuits.isEmpty()) {
-      return Text.of(
-          "After every round the boards go down one table, %s: %s%s.%s",
-          BoardCircuits.apart(circuits, movement),
-          BoardCircuits.back(circuits, movement),
-          renewals.words(),
-          stands());
+      return language.say("walk.down")
+          + ", "
+          + BoardCircuits.apart(circuits, movement, language)
+          + ": "
+          + BoardCircuits.back(circuits, movement, language)
+          + renewals.words()
+          + "."
+          + stands();
     }
     if (stay()) {
-      return Text.of("The boards stay at their tables%s.%s", renewals.words(), fresh());
+      return language.say("walk.stay") + renewals.words() + "." + fresh();
     }
     if (up()) {
-      return Text.of(
-          "After every round the boards go up one table%s%s.%s",
-          aroundUp(), renewals.words(), stands());
+      return language.say("walk.up") + aroundUp() + renewals.words() + "." + stands();
     }
-    return mostlyDown()
-        ? Text.of(
-            "After every round the boards go down one table, but: %s%s.%s",
-            words.of(exceptions()), renewals.words(), fresh())
-        : Text.of(
-            "Boards come by one rule: %s%s.%s", words.of(ways.values()), renewals.words(), fresh());
+    String ruled =
+        mostlyDown()
+            ? language.say("walk.downBut", language.say("walk.down"), words.of(exceptions()))
+            : language.say("walk.rule", words.of(ways.values()));
+    return ruled + renewals.words() + "." + fresh();
   }
 
   /** Says where the boards of the lowest table go, and which tables' boards are done with. */
   private String around() {
     if (shared.oneCouple()) {
-      return Text.of("; tables %s have theirs together", movement.tableRanges(shared.couple()));
+      return "; " + language.say("walk.together", movement.tableRanges(shared.couple()));
     }
     Set<Integer> done = new TreeSet<>(supplies.keySet());
     ways.values().forEach(w -> done.add(w.from()));
@@ -187,14 +192,16 @@ public final class WalkRuleText {
     ways.values().forEach(w -> done.remove(w.from()));
     Way round = ways.get(last());
     boolean said = round != null && round.from() == first && mostly(round);
-    return (said
-            ? Text.of(", from table %s to table %s", movement.table(first), movement.table(last()))
-            : "")
-        + (done.isEmpty()
-            ? ""
-            : Text.of(
-                "; those of table%s %s are put away",
-                done.size() == 1 ? "" : "s", movement.tableRanges(done)));
+    return (said ? ", " + fromTo(first, last()) : "") + (done.isEmpty() ? "" : away(done));
+  }
+
+  private String fromTo(int from, int to) {
+    return language.say("walk.fromTo", movement.table(from), movement.table(to));
+  }
+
+  /** The tables whose boards are done with. */
+  private String away(Set<Integer> tables) {
+    return "; " + language.say("walk.away", tables.size(), movement.tableRanges(tables));
   }
 
   /**
@@ -216,12 +223,9 @@ public final class WalkRuleText {
   private String aroundUp() {
     Way round = ways.get(1);
     if (round != null) {
-      return mostly(round)
-          ? Text.of(
-              ", from table %s to table %s", movement.table(movement.tables()), movement.table(1))
-          : "";
+      return mostly(round) ? ", " + fromTo(movement.tables(), 1) : "";
     }
-    return Text.of("; those of table %s are put away", movement.table(movement.tables()));
+    return away(Set.of(movement.tables()));
   }
 
   /** The highest table that has boards; half tables may never have a game. */
@@ -236,9 +240,9 @@ public final class WalkRuleText {
     String waits =
         ways.values().stream()
             .filter(w -> w.waits() > 0 && mostly(w))
-            .map(w -> Text.of("before table %s for %s", movement.table(w.to()), WaysText.rounds(w)))
+            .map(w -> language.say("walk.before", movement.table(w.to()), w.waits()))
             .collect(Collectors.joining(", "));
-    return (waits.isEmpty() ? "" : " They wait on a stand " + waits + ".") + fresh();
+    return (waits.isEmpty() ? "" : " " + language.say("walk.wait", waits)) + fresh();
   }
 
   /** The sets that come from stands without having been played; tables with most sets first. */
@@ -259,12 +263,11 @@ public final class WalkRuleText {
     alike.forEach(
         (fresh, here) ->
             sets.add(
-                Text.count(fresh, "set")
-                    + (here.size() == 1 ? " to table " : " to each of tables ")
-                    + movement.tableRanges(here)));
-    return sets.isEmpty()
-        ? ""
-        : " New boards come from the stands: " + String.join(", ", sets) + ".";
+                language.say(
+                    here.size() == 1 ? "walk.freshTo" : "walk.freshToEach",
+                    fresh,
+                    movement.tableRanges(here))));
+    return sets.isEmpty() ? "" : " " + language.say("walk.fresh", String.join(", ", sets));
   }
 
   /** The ways that do not lead directly from the next table. */
@@ -285,7 +288,7 @@ public final class WalkRuleText {
   String shortly() {
     return ruled() && mostlyDown()
         ? exceptions().stream()
-            .map(w -> words.to(w) + (w.waits() > 0 ? " by a stand" : ""))
+            .map(w -> words.to(w) + (w.waits() > 0 ? " " + language.say("walk.byStand") : ""))
             .collect(Collectors.joining(", "))
         : "";
   }
@@ -310,31 +313,28 @@ public final class WalkRuleText {
       return List.of();
     }
     if (inTurn.all()) {
-      return shared.any() ? List.of() : List.of("own copy of the boards");
+      return shared.any() ? List.of() : List.of(language.say("walk.ownCopy"));
     }
     List<Integer> together =
         shared.oneCouple() && shared.couple().contains(table) ? shared.couple() : List.of(table);
     Way here = ways.get(together.get(0));
     if (here != null && here.from() == table && here.waits() == 0) {
-      return List.of("boards stay here");
+      return List.of(language.say("walk.stayHere"));
     }
     List<String> clauses = new ArrayList<>();
     if (here != null && here.waits() > 0) {
-      clauses.add(
-          Text.of(
-              "boards come from table %s after %s on the stand",
-              movement.table(here.from()), WaysText.rounds(here)));
+      clauses.add(language.say("walk.comeAfter", movement.table(here.from()), here.waits()));
     } else if (here != null) {
-      clauses.add("boards come from table " + movement.table(here.from()));
+      clauses.add(language.say("walk.come", movement.table(here.from())));
     } else if (supplies.containsKey(table)) {
-      clauses.add("boards come from the stand");
+      clauses.add(language.say("walk.comeStand"));
     }
     List<Way> onward = ways.values().stream().filter(w -> together.contains(w.from())).toList();
     onward.stream()
-        .map(w -> (w.waits() > 0 ? "the stand before table " : "table ") + movement.table(w.to()))
-        .forEach(place -> clauses.add("boards go to " + place));
+        .map(w -> language.say(w.waits() > 0 ? "walk.goStand" : "walk.go", movement.table(w.to())))
+        .forEach(clauses::add);
     if (onward.isEmpty() && !clauses.isEmpty()) {
-      clauses.add("then put the boards away");
+      clauses.add(language.say("walk.putAway"));
     }
     return clauses;
   }
@@ -351,13 +351,15 @@ public final class WalkRuleText {
   private static final class Renewals {
 
     private final Movement movement;
+    private final Language language;
     private final List<Integer> rounds = new ArrayList<>();
 
     /** Those of the rounds from which on no board that was played before is played again. */
     private final List<Integer> last = new ArrayList<>();
 
-    Renewals(Movement movement) {
+    Renewals(Movement movement, Language language) {
       this.movement = movement;
+      this.language = language;
       Set<Integer> played = new HashSet<>();
       for (int r = 0; r < movement.rounds().size(); r++) {
         List<Integer> now =
@@ -388,21 +390,12 @@ public final class WalkRuleText {
       List<Integer> aside = rounds.stream().filter(r -> !last.contains(r)).toList();
       List<String> clauses = new ArrayList<>();
       if (!aside.isEmpty()) {
-        clauses.add(
-            Text.of(
-                "after %s all boards are put aside, and new ones come from the stands",
-                said(aside)));
+        clauses.add(language.say("walk.aside", aside.size(), NumberRanges.of(aside)));
       }
       if (!last.isEmpty()) {
-        clauses.add(
-            Text.of(
-                "after %s all boards are put away, and new ones come from the stands", said(last)));
+        clauses.add(language.say("walk.renewed", last.size(), NumberRanges.of(last)));
       }
-      return clauses.isEmpty() ? "" : "; but " + String.join("; ", clauses);
-    }
-
-    private static String said(List<Integer> rounds) {
-      return (rounds.size() == 1 ? "round " : "rounds ") + NumberRanges.of(rounds);
+      return clauses.isEmpty() ? "" : "; " + language.say("walk.but", String.join("; ", clauses));
     }
 
     /** The number of renewals that bring a set to the table. */
@@ -430,8 +423,8 @@ public final class WalkRuleText {
     private final List<List<Integer>> rounds;
     private final boolean tables;
 
-    SetsInTurn(Movement movement) {
-      wording = new Wording(movement);
+    SetsInTurn(Movement movement, Language language) {
+      wording = new Wording(movement, language);
       rounds =
           movement.rounds().stream()
               .map(r -> r.encounters().stream().map(Encounter::set).distinct().toList())
@@ -451,16 +444,19 @@ public final class WalkRuleText {
       boolean ordered =
           IntStream.range(0, rounds.size()).allMatch(r -> rounds.get(r).equals(List.of(r + 1)));
       int shown = ordered ? Math.min(SHOWN, rounds.size()) : rounds.size();
-      return "boards "
-          + IntStream.range(0, shown)
-              .mapToObj(r -> Text.of("%s in round %d", wording.boards(rounds.get(r).get(0)), r + 1))
-              .collect(Collectors.joining(", "))
-          + (shown < rounds.size() ? ", and so on" : "");
+      Language language = wording.language();
+      return language.say(
+              "boardsOf",
+              IntStream.range(0, shown)
+                  .mapToObj(
+                      r -> language.say("inRound", wording.boards(rounds.get(r).get(0)), r + 1))
+                  .collect(Collectors.joining(", ")))
+          + (shown < rounds.size() ? ", " + language.say("andSoOn") : "");
     }
   }
 
   /** The ways of boards in words. */
-  private record WaysText(Movement movement) {
+  private record WaysText(Movement movement, Language language) {
 
     /**
      * A list of ways, such as: to table 5 from table 1 at once, to table 6 from table 2 after 1
@@ -472,26 +468,20 @@ public final class WalkRuleText {
 
     /** Such as to table 5 from table 1. */
     String to(Way way) {
-      return Text.of(
-          "to table %s from table %s", movement.table(way.to()), movement.table(way.from()));
+      return language.say("walk.to", movement.table(way.to()), movement.table(way.from()));
     }
 
-    private static String how(Way way) {
-      return way.waits() == 0 ? "at once" : "after " + rounds(way) + " on a stand";
-    }
-
-    /** The rounds for which boards wait. */
-    static String rounds(Way way) {
-      return Text.count(way.waits(), "round");
+    private String how(Way way) {
+      return language.say("walk.how", way.waits());
     }
 
     /** The supply of a table that gets only a few sets by its way. */
     String besides(Supply supply) {
-      return Text.of(
-          "%s to table %s (%s from table %s)",
-          Text.count(supply.fresh(), "set"),
+      return language.say(
+          "walk.besides",
+          supply.fresh(),
           movement.table(supply.table()),
-          supply.carried() == 1 ? "1 comes" : supply.carried() + " come",
+          supply.carried(),
           movement.table(supply.way().orElseThrow().from()));
     }
   }

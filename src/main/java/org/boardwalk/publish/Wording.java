@@ -18,17 +18,20 @@ import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.movement.TeamsOfFour;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.quality.Circulation;
 import org.boardwalk.quality.Matches;
 
-/** The words for contestants, places and boards, shared by all sheets of a movement. */
+/**
+ * The words for contestants, places and boards, shared by all sheets of a movement, in a language.
+ */
 public final class Wording {
 
   /** The most tables that exchange boards: these lie within everybody's reach. */
   private static final int MOST_EXCHANGING = 3;
 
   private final Movement movement;
+  private final Language language;
   private final int digits;
   private final Optional<Matches> matches;
 
@@ -36,13 +39,45 @@ public final class Wording {
   private final int shares;
 
   /**
+   * Words in English.
+   *
    * @param movement the movement whose places and boards are named
    */
   public Wording(Movement movement) {
+    this(movement, Language.EN);
+  }
+
+  /**
+   * @param movement the movement whose places and boards are named
+   * @param language the language of the words
+   */
+  public Wording(Movement movement, Language language) {
     this.movement = movement;
+    this.language = language;
     this.digits = movement.label(movement.contestants(), Seat.EAST).length();
     this.shares = shares(movement);
     this.matches = Matches.of(movement);
+  }
+
+  private Wording(Wording same, Language language) {
+    this.movement = same.movement;
+    this.language = language;
+    this.digits = same.digits;
+    this.shares = same.shares;
+    this.matches = same.matches;
+  }
+
+  /**
+   * @param other another language
+   * @return these words in that language
+   */
+  public Wording in(Language other) {
+    return new Wording(this, other);
+  }
+
+  /** {@return the language of the words} */
+  public Language language() {
+    return language;
   }
 
   /** With one copy, as many as tables where a few play one set that can be shared out evenly. */
@@ -95,8 +130,8 @@ public final class Wording {
                         TeamsOfFour.team(movement, encounter.seating().at(Direction.NS).get(0)),
                         TeamsOfFour.team(movement, encounter.seating().at(Direction.EW).get(0)),
                         encounter.set())
-                    .map(match -> MatchesText.half(match, round))
-                    .orElse("no second half"))
+                    .map(match -> MatchesText.half(match, round, language))
+                    .orElse(language.say("half.none")))
         .orElse("");
   }
 
@@ -107,7 +142,7 @@ public final class Wording {
   public String called(int contestant) {
     return matches.isPresent()
         ? label(contestant)
-        : (movement.kind() == Kind.PAIRS ? "Pair " : "Player ") + label(contestant);
+        : language.say("roomMe." + movement.kind().contestant(), label(contestant));
   }
 
   /**
@@ -116,9 +151,10 @@ public final class Wording {
    */
   public String label(int contestant) {
     if (matches.isEmpty()) {
-      return movement.label(contestant);
+      return language.label(movement.label(contestant));
     }
-    return team(contestant) + (contestant > movement.contestants() / 2 ? " EW" : " NS");
+    String side = contestant > movement.contestants() / 2 ? "EW" : "NS";
+    return language.say("teamPair", TeamsOfFour.team(movement, contestant), language.seat(side));
   }
 
   /**
@@ -127,11 +163,27 @@ public final class Wording {
    * @return what they are called there: 7, or Team 7
    */
   public String label(int contestant, Seat seat) {
-    return matches.isPresent() ? team(contestant) : movement.label(contestant, seat);
+    return matches.isPresent()
+        ? language.say("team", TeamsOfFour.team(movement, contestant))
+        : language.label(movement.label(contestant, seat));
   }
 
-  private String team(int pair) {
-    return "Team " + TeamsOfFour.team(movement, pair);
+  /**
+   * @param some contestants
+   * @return what they are called, with commas between
+   */
+  public String labels(Collection<Integer> some) {
+    return some.stream()
+        .map(c -> language.label(movement.label(c)))
+        .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * @param place a place
+   * @return what it is called: N3, NS3 for a pair, NS B3 in a section, or sit out
+   */
+  public String place(Place place) {
+    return movement.numbering().sections().label(place, movement.kind(), language);
   }
 
   /**
@@ -148,15 +200,15 @@ public final class Wording {
    * @return the heading of those who sit out; where places have numbers, contestants stand in their
    *     order
    */
-  public static String sitOuts(SitOutPlaces places, Attendance attendance) {
+  public String sitOuts(SitOutPlaces places, Attendance attendance) {
     return places.count() > 0 && attendance.full()
-        ? Text.of("Sit out 1 to %d", places.count())
-        : "Sits out";
+        ? language.say("sitOutsTo", places.count())
+        : language.say("sitsOut");
   }
 
   /** {@return the head of its column: N, or NS for a pair} */
   public String seat(Seat seat) {
-    return new Place.AtTable(1, seat).seatLabel(movement.kind());
+    return language.seat(new Place.AtTable(1, seat).seatLabel(movement.kind()));
   }
 
   /**
@@ -178,7 +230,18 @@ public final class Wording {
    * @return the boards that it plays in the round, in their order: 3-4, or 3-4, then 11-12
    */
   public String boards(int round, Encounter encounter) {
-    return String.join(", then ", inOrder(round, encounter));
+    return then(inOrder(round, encounter), language);
+  }
+
+  /**
+   * @param inOrder things in their order
+   * @param language a language
+   * @return them in a line: 3-4, then 11-12
+   */
+  public static String then(List<String> inOrder, Language language) {
+    return IntStream.range(0, inOrder.size())
+        .mapToObj(k -> k == 0 ? inOrder.get(k) : language.say("then", inOrder.get(k)))
+        .collect(Collectors.joining(", "));
   }
 
   /**
@@ -240,34 +303,34 @@ public final class Wording {
     return String.join(
         ", ",
         matches.isPresent()
-            ? Text.count(movement.contestants() / 2, "team")
-            : movement.contestants() + " " + movement.kind().contestants(),
-        Text.count(movement.tables(), "table"),
-        Text.count(movement.wholeRounds(), "round")
-            + (b.parts() == 1 ? "" : " of " + Text.count(b.parts(), "set")),
-        Text.count(b.sets(), "set") + " of " + Text.count(b.perSet(), "board"),
-        b.play() == Play.SHARED ? "shared play" : "circulating play",
+            ? language.say("count.team", movement.contestants() / 2)
+            : language.say("count." + movement.kind().contestant(), movement.contestants()),
+        language.say("count.table", movement.tables()),
+        language.say("count.round", movement.wholeRounds())
+            + (b.parts() == 1 ? "" : " " + language.say("count.of", set(b.parts()))),
+        set(b.sets()) + " " + language.say("count.of", language.say("count.board", b.perSet())),
+        language.say(b.play() == Play.SHARED ? "play.shared" : "play.circulating"),
         copies(b),
-        Text.count(movement.winners(), "winner"));
+        language.say("count.winner", movement.winners()));
+  }
+
+  private String set(int sets) {
+    return language.say("count.set", sets);
   }
 
   /** The number of copies; where fewer are needed, that number too. */
   private String copies(Boards b) {
     int needed = b.play() == Play.SHARED ? b.copies() : Circulation.of(movement).copiesNeeded();
-    String all = Text.count(b.copies(), "copy");
-    return all + (needed < b.copies() ? Text.of(" (%d needed)", needed) : "");
+    String all = language.say("count.copy", b.copies());
+    return all + (needed < b.copies() ? " " + language.say("copies.needed", needed) : "");
   }
 
   /** {@return a sentence on how seats change inside a round; empty when they do not} */
   public String rotation() {
     return switch (movement.rotation()) {
       case NONE -> "";
-      case SWAP ->
-          "Seats are those of the first board of a set; South and East change places for the"
-              + " second, and so on.";
-      case ROTATE ->
-          "Seats are those of the first board of a set; after each board North stays, East goes to"
-              + " South, South to West, West to East.";
+      case SWAP -> language.say("rotation.swap");
+      case ROTATE -> language.say("rotation.rotate");
     };
   }
 }

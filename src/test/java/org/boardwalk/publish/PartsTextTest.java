@@ -13,6 +13,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.Plays;
 import org.junit.jupiter.api.Test;
 
@@ -42,11 +43,11 @@ class PartsTextTest {
     List<Round> rounds = List.of(part(1, 2), part(2, 1));
     Boards boards = new Boards(2, 4, Play.CIRCULATING, 1).inParts(2);
     Movement four = new Movement("", Kind.PAIRS, 4, 2, boards, Rotation.NONE, 1, rounds);
-    assertThat(new PartsText(four).sentence())
+    assertThat(new PartsText(four, Language.EN).sentence())
         .isEqualTo(
             "Every table plays 2 sets in a round; inside a round the tables exchange them."
                 + " After the round, cards say where boards go.");
-    assertThat(new PartsText(PartedExamples.sixPairs()).shortly())
+    assertThat(new PartsText(PartedExamples.sixPairs(), Language.EN).shortly())
         .startsWith("2 sets a round at every table; all of them lie ready there when it begins");
   }
 
@@ -57,12 +58,13 @@ class PartsTextTest {
   @Test
   void whereEveryTablePlaysTheNextSetAfterARoundTheRuleSaysSo() {
     Movement cyclic = cyclic();
-    assertThat(new PartsText(cyclic).sentence())
+    assertThat(new PartsText(cyclic, Language.EN).sentence())
         .contains(
             "In the next round every table plays the next higher boards:"
                 + " after 9-10 come 1-2, after 19-20 come 11-12.");
-    assertThat(new PartsText(cyclic).shortly()).endsWith("come the next higher boards");
-    assertThat(new PartsText(PartedExamples.sixPairs()).sentence())
+    assertThat(new PartsText(cyclic, Language.EN).shortly())
+        .endsWith("come the next higher boards");
+    assertThat(new PartsText(PartedExamples.sixPairs(), Language.EN).sentence())
         .endsWith("After the round, cards say where boards go.");
   }
 
@@ -90,7 +92,8 @@ class PartsTextTest {
     for (Round part : cyclic().rounds().subList(2, 10)) {
       rounds.add(new Round(part.encounters().subList(1, 3)));
     }
-    assertThat(new PartsText(cyclic().with(rounds)).sentence()).contains("the next higher boards");
+    assertThat(new PartsText(cyclic().with(rounds), Language.EN).sentence())
+        .contains("the next higher boards");
   }
 
   /** A table may have two encounters in a movement that breaks rules; no rule is told then. */
@@ -104,7 +107,8 @@ class PartsTextTest {
     Boards boards = new Boards(2, 4, Play.CIRCULATING, 1).inParts(2);
     List<Round> rounds = List.of(twice, twice, twice, twice);
     Movement broken = new Movement("", Kind.PAIRS, 4, 2, boards, Rotation.NONE, 1, rounds);
-    assertThat(new PartsText(broken).sentence()).endsWith("cards say where boards go.");
+    assertThat(new PartsText(broken, Language.EN).sentence())
+        .endsWith("cards say where boards go.");
   }
 
   private static Round part(int first, int second) {

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.BrokenMovement;
 import org.boardwalk.cli.option.DurationConverter;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.LanguageOption;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.OutEnding;
 import org.boardwalk.cli.option.PairNumbersOption;
@@ -49,6 +50,8 @@ import picocli.CommandLine.Spec;
 final class EveningNewCommand implements Callable<Integer> {
 
   @Spec CommandSpec spec = CommandSpec.create();
+
+  @Mixin LanguageOption language = new LanguageOption();
 
   @Mixin MovementFiles movements = new MovementFiles();
 
@@ -144,10 +147,11 @@ final class EveningNewCommand implements Callable<Integer> {
         .on(new Members(club.strip(), clubId.strip(), plain.members().people()), day)
         .with(
             new EveningSettings(
-                method == null ? ScoringMethod.usual(judged.movement()) : method,
-                Rounding.EXACT,
-                new Pace(perBoard, perMove),
-                Optional.ofNullable(start)))
+                    method == null ? ScoringMethod.usual(judged.movement()) : method,
+                    Rounding.EXACT,
+                    new Pace(perBoard, perMove),
+                    Optional.ofNullable(start))
+                .speaking(language.chosen()))
         .rankable();
   }
 }

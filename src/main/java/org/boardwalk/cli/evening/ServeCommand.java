@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.boardwalk.Boardwalk;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.HomeOption;
+import org.boardwalk.cli.option.LanguageOption;
 import org.boardwalk.cli.option.OnOption;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.library.answers.Library;
@@ -96,6 +97,8 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Mixin PinOptions pin = new PinOptions();
 
+  @Mixin LanguageOption language = new LanguageOption();
+
   @Mixin MembersOption members = new MembersOption();
 
   @Mixin HomeOption home = new HomeOption();
@@ -104,9 +107,9 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (evening == null && (host != null || pin.given())) {
+    if (evening == null && (host != null || pin.given() || language.chosen().isPresent())) {
       throw new IllegalArgumentException(
-          "--host, --pin and --pin-file are for a room"
+          "--host, --pin, --pin-file and --language are for a room"
               + "\nMaybe add --room EVENING, or leave them out.");
     }
     if (database == null ? section != null : evening == null) {
@@ -224,7 +227,9 @@ public final class ServeCommand implements Callable<Integer> {
     Optional<String> chosen = pin.chosen(System.getenv());
     String digits = chosen.orElseGet(PinLock::drawn);
     RoomSettings settings =
-        RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits).with(members.list());
+        RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits)
+            .with(members.list())
+            .speaking(language.chosen());
     EveningStore kept = EveningStore.open(file);
     kept.checkWritable();
     Optional<DeviceWatch> devices =

@@ -15,11 +15,13 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.BrokenMovement;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.LanguageOption;
 import org.boardwalk.cli.option.MovementFile;
 import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.QuietOption;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.publish.paper.PageSize;
@@ -113,6 +115,8 @@ public final class PrintCommand implements Callable<Integer> {
       description = "Date of play, on every paper (default: that of an evening, else none).")
   @Nullable LocalDate date;
 
+  @Mixin LanguageOption language = new LanguageOption();
+
   @Option(
       names = "--room",
       paramLabel = "ADDRESS",
@@ -157,7 +161,8 @@ public final class PrintCommand implements Callable<Integer> {
                 large ? TypeSize.LARGE : TypeSize.NORMAL,
                 file.names(names, judged.movement()),
                 Optional.ofNullable(room),
-                "")
+                "",
+                language.chosen().or(file::language).orElse(Language.EN))
             .on(club, day());
     Papers sheets = new Papers(judged, settings);
     sayPages(sheets, printed);

@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -50,6 +51,11 @@ public final class MovementFile {
   /** {@return the day of the evening in this file; empty when it holds no evening} */
   public Optional<LocalDate> day() {
     return files.evening(path).map(SavedEvening::date);
+  }
+
+  /** {@return the language of the evening in this file; empty when none was chosen} */
+  public Optional<Language> language() {
+    return files.evening(path).flatMap(e -> e.settings().language());
   }
 
   /**

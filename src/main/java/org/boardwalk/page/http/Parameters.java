@@ -129,7 +129,11 @@ public record Parameters(Map<String, String> values) {
         .collect(Collectors.joining("&"));
   }
 
-  private static String encoded(String text) {
+  /**
+   * @param text any text
+   * @return the text as the value of a link
+   */
+  public static String encoded(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

@@ -59,12 +59,13 @@ public final class Templates {
 
   /**
    * @param template the name of the file
-   * @param values the values that it shows, by name
+   * @param values the values that it shows, by name; one of these counts before one that all
+   *     templates show
    * @return the page
    */
   public String fill(String template, Map<String, Object> values) {
-    Map<String, Object> all = new HashMap<>(values);
-    all.putAll(always);
+    Map<String, Object> all = new HashMap<>(always);
+    all.putAll(values);
     StringWriter page = new StringWriter();
     try {
       engine.getTemplate(folder + template).evaluate(page, all);

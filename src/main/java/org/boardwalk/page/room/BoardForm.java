@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Request;
@@ -25,12 +26,10 @@ final class BoardForm {
 
   private final LiveRoom room;
   private final RoomFrame frame;
-  private final Messages messages;
 
-  BoardForm(LiveRoom room, RoomFrame frame, Messages messages) {
+  BoardForm(LiveRoom room, RoomFrame frame) {
     this.room = room;
     this.frame = frame;
-    this.messages = messages;
   }
 
   /** The values of a board's form, without those that say where it leads to. */
@@ -43,9 +42,9 @@ final class BoardForm {
     values.put("board", play.board());
     values.put("who", who(request, play));
     values.put("more", FOLDED.matcher(pressed.getOrDefault("result", "")).matches());
-    values.put("vulnerable", Vulnerability.of(play.board()).words());
+    values.put("vulnerable", Vulnerability.of(play.board()).words(frame.language(request)));
     values.put("before", before.map(ScoreEntry::text).orElse(""));
-    values.put("entered", before.map(BoardForm::shown).orElse(""));
+    values.put("entered", before.map(r -> shown(r, frame.language(request)).text()).orElse(""));
     values.put("lone", lone());
     values.put("f", pressed);
     values.put("wrong", wrong);
@@ -53,15 +52,15 @@ final class BoardForm {
   }
 
   /** The score of a result, with a question mark while the opponents have not confirmed it. */
-  static String shown(Result result) {
-    return ScoreEntry.text(result) + (result.provisional() ? " ?" : "");
+  static SuitedText shown(Result result, Language language) {
+    return SuitedText.of(ScoreEntry.text(result) + (result.provisional() ? " ?" : ""), language);
   }
 
   /**
    * The contestants and seats for that board; where seats rotate, they differ from board to board.
    */
   String who(Request request, BoardPlay play) {
-    Wording wording = new Wording(room.evening().movement());
+    Wording wording = frame.wording(request);
     Map<Seat, Integer> seats = play.seating().seats();
     return frame.kind().seats().stream()
         .flatMap(
@@ -75,8 +74,8 @@ final class BoardForm {
         .collect(Collectors.joining(" · "));
   }
 
-  String words(Result result) {
-    String text = ScoreEntry.text(result);
+  String words(Result result, Messages messages) {
+    String text = SuitedText.of(ScoreEntry.text(result), messages.language()).text();
     if (result.ns() instanceof Score.Points points && result.ns().equals(result.ew())) {
       return points.ns() == 0
           ? messages.of("room.nobody", text)

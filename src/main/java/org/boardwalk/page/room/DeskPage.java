@@ -44,6 +44,7 @@ final class DeskPage {
   private final LiveRoom room;
   private final RoomAccess access;
   private final RoomFrame frame;
+  private final RoomLanguage languages;
   private final ChangePage change;
   private final MemberList members;
   private final FromDevices devices;
@@ -53,6 +54,7 @@ final class DeskPage {
       LiveRoom room,
       RoomAccess access,
       RoomFrame frame,
+      RoomLanguage languages,
       ChangePage change,
       FromDevices devices,
       MemberList members) {
@@ -61,6 +63,7 @@ final class DeskPage {
     this.room = room;
     this.access = access;
     this.frame = frame;
+    this.languages = languages;
     this.change = change;
   }
 
@@ -87,6 +90,7 @@ final class DeskPage {
     values.put("rounds", evening.movement().wholeRounds());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());
+    values.put("languages", RoomLanguage.choices(languages.chosen()));
     values.put("undoable", change.undoable().orElse(""));
     values.put("wentBack", turns.again(evening).isPresent());
     // Text that was typed over an older state is not offered again, because it would undo other
@@ -279,6 +283,7 @@ final class DeskPage {
     PaperSettings usual =
         new PaperSettings(
                 PageSize.A4, Optional.empty(), TypeSize.NORMAL, new Names(evening.names()))
+            .in(languages.room())
             .on(evening.members().club(), Optional.of(evening.date()));
     return Reply.download(
         Reply.dated(name),

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Contract.Doubling;
@@ -22,12 +24,15 @@ final class EntryFields {
       Pattern.compile("[CDHS](10|[2-9TJQKA])|(10|[2-9TJQKA])[CDHS]");
 
   private final Map<String, String> fields;
+  private final Language language;
 
   /**
    * @param fields those of a form or of a link
+   * @param language the language of what is said about them
    */
-  EntryFields(Map<String, String> fields) {
+  EntryFields(Map<String, String> fields, Language language) {
     this.fields = fields;
+    this.language = language;
   }
 
   private String field(String name) {
@@ -48,8 +53,7 @@ final class EntryFields {
     String score = special.isEmpty() ? score(pressed(before)) : special;
     String lead = field("lead").toUpperCase(Locale.ROOT);
     if (!lead.isEmpty() && !CARD.matcher(lead).matches()) {
-      throw new IllegalArgumentException(
-          Text.of("lead [%.20s] is no card\nMaybe H10 or 10H was meant.", lead));
+      throw new IllegalArgumentException(language.say("wrong.lead", Names.cut(lead, 20)));
     }
     return ScoreEntry.read(play, score, lead);
   }
@@ -66,11 +70,7 @@ final class EntryFields {
     boolean pressed =
         CONTRACT.stream().anyMatch(n -> !field(n).isEmpty() && !field(n).equals(shown.get(n)));
     if (pressed) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "there is a contract, and [%.40s] is typed\n"
-                  + "Maybe empty that field, or open the board again and only fill it in.",
-              other));
+      throw new IllegalArgumentException(language.say("wrong.typed", Names.cut(other, 40)));
     }
     return other;
   }
@@ -79,7 +79,7 @@ final class EntryFields {
     for (String name : CONTRACT) {
       if (field(name).isEmpty() && !name.equals("doubling")) {
         throw new IllegalArgumentException(
-            Text.of("%s is missing\nMaybe press one of its buttons, or Passed out.", name));
+            language.say("wrong.missing", language.say("wrong." + name)));
       }
     }
     return Text.of(

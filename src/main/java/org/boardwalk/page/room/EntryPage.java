@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
@@ -34,7 +35,7 @@ final class EntryPage {
     this.access = access;
     this.frame = frame;
     this.messages = messages;
-    board = new BoardForm(room, frame, messages);
+    board = new BoardForm(room, frame);
   }
 
   /** The plays of the evening, looked up each time because the movement may change. */
@@ -70,7 +71,7 @@ final class EntryPage {
       List<BoardPlay> boards = at(round, table);
       values.put("boards", boards.stream().map(p -> choosing(evening, p)).toList());
       values.put("who", board.who(request, boards.get(0)));
-      values.put("rotation", frame.rotation());
+      values.put("rotation", frame.wording(request).rotation());
       values.put("done", done(evening, link, round, table));
       return frame.page("boards.html", request, values);
     }
@@ -90,7 +91,7 @@ final class EntryPage {
               long done = boards.stream().filter(p -> evening.result(p).isPresent()).count();
               return new Choosing(
                   evening.movement().table(table.getKey()),
-                  SuitedText.of(Text.of("%d/%d", done, boards.size())),
+                  SuitedText.of(Text.of("%d/%d", done, boards.size()), Language.EN),
                   done == boards.size());
             })
         .toList();
@@ -112,7 +113,7 @@ final class EntryPage {
     Optional<Result> result = evening.result(play);
     return new Choosing(
         "" + play.board(),
-        SuitedText.of(result.map(BoardForm::shown).orElse("")),
+        result.map(r -> BoardForm.shown(r, Language.EN)).orElse(SuitedText.of("", Language.EN)),
         result.isPresent());
   }
 
@@ -126,7 +127,7 @@ final class EntryPage {
             play ->
                 evening
                     .result(play)
-                    .map(r -> messages.of("room.entered", play.board(), board.words(r)))
+                    .map(r -> messages.of("room.entered", play.board(), board.words(r, messages)))
                     .orElseGet(() -> messages.of("room.withdrawn", play.board())))
         .orElse("");
   }
@@ -174,8 +175,8 @@ final class EntryPage {
     access.required(request);
     try {
       BoardPlay play = play(request.parameters());
-      EntryFields fields = new EntryFields(request.parameters().values());
-      return Reply.text(board.words(fields.result(play, room.evening().result(play))));
+      EntryFields fields = new EntryFields(request.parameters().values(), Language.EN);
+      return Reply.text(board.words(fields.result(play, room.evening().result(play)), messages));
     } catch (IllegalArgumentException e) {
       return Reply.text(FaultMessage.of(String.valueOf(e.getMessage())).what());
     }
@@ -185,7 +186,7 @@ final class EntryPage {
   Reply take(Request request) {
     access.checkForm(request);
     BoardPlay play = play(request.parameters());
-    EntryFields fields = new EntryFields(request.form().fields());
+    EntryFields fields = new EntryFields(request.form().fields(), Language.EN);
     try {
       String before = request.form().text("before");
       room.change(e -> changed(e, play, fields, before));

@@ -71,7 +71,7 @@ final class NamesPage {
     String before = evening.names().getOrDefault(number, "");
     Map<String, Object> values = new HashMap<>();
     values.put("number", number);
-    values.put("heading", frame.me(frame.called(number)));
+    values.put("heading", frame.me(request, frame.called(request, number)));
     values.put("name", pairs ? two.get(0) : String.join(" & ", two));
     values.put("partner", pairs && two.size() > 1 ? two.get(1) : "");
     values.put("pairs", pairs);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.PairNumbering;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
@@ -28,14 +29,36 @@ final class RoomFrame {
 
   private final LiveRoom room;
   private final RoomAccess access;
+  private final RoomLanguage languages;
   private final Templates templates;
   private final Messages messages;
 
-  RoomFrame(LiveRoom room, RoomAccess access, Templates templates, Messages messages) {
+  RoomFrame(
+      LiveRoom room,
+      RoomAccess access,
+      RoomLanguage languages,
+      Templates templates,
+      Messages messages) {
     this.room = room;
     this.access = access;
+    this.languages = languages;
     this.templates = templates;
     this.messages = messages;
+  }
+
+  /** The language of the browser that sent a request. */
+  Language language(Request request) {
+    return languages.of(request.head());
+  }
+
+  /** The texts in the language of the browser that sent a request. */
+  Messages texts(Request request) {
+    return messages.in(language(request));
+  }
+
+  /** The words for contestants, places and boards in that language. */
+  Wording wording(Request request) {
+    return room.seats().wording(language(request));
   }
 
   /**
@@ -49,28 +72,42 @@ final class RoomFrame {
   }
 
   Reply page(int status, String template, Request request, Map<String, Object> values) {
+    return page(status, template, request, language(request), values);
+  }
+
+  /** A page in a language that is not the browser's. */
+  Reply page(
+      int status, String template, Request request, Language language, Map<String, Object> values) {
     // The version is read first, so that the browser loads the page again after a change in
     // between.
     String version = room.version();
     SavedEvening evening = room.evening();
     Map<String, Object> all = new HashMap<>(values);
     Optional<Pass> pass = access.pass(request.head());
+    Messages texts = messages.in(language);
+    all.put("t", texts.all());
+    all.put("language", language.code());
     all.put("event", HarmlessText.of(evening.title()));
     all.put("stamp", version);
     all.put("now", room.now().toEpochMilli());
-    all.put("time", time(evening));
+    all.put("time", time(evening, texts));
     all.put("open", room.isOpen());
     all.put("director", pass.isPresent());
     all.putIfAbsent("form", pass.map(Pass::form).orElse(""));
     all.put("phones", evening.settings().phones().isPresent());
-    all.put("self", pass.isPresent() ? "" : visitor(request).map(this::called).orElse(""));
+    all.put("self", pass.isPresent() ? "" : visitor(request).map(this::named).orElse(""));
     return Reply.page(status, templates.fill(template, all));
+  }
+
+  /** The contestants of whom a link may speak; none where it names nobody. */
+  List<Integer> meant(Request request) {
+    String who = language(request).typed(request.parameters().text("who"));
+    return who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);
   }
 
   /** The one contestant of whom a link speaks. */
   Optional<Integer> visitor(Request request) {
-    String who = request.parameters().text("who");
-    List<Integer> meant = who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);
+    List<Integer> meant = meant(request);
     return meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty();
   }
 
@@ -79,26 +116,26 @@ final class RoomFrame {
     return Reply.text(room.version() + " " + room.now().toEpochMilli());
   }
 
-  private Time time(SavedEvening evening) {
+  private Time time(SavedEvening evening, Messages texts) {
     RoundClock clock = evening.clock();
     int rounds = evening.movement().wholeRounds();
     if (clock.round() == 0) {
       // A session with results has begun, even without the clock.
       String key = evening.results().isEmpty() ? "room.notBegun" : "room.clockNotBegun";
-      return new Time(messages.of(key), "", false, 0, start(evening));
+      return new Time(texts.of(key), "", false, 0, start(evening, texts));
     }
     Instant now = room.now();
     Duration left = clock.left(now);
     return new Time(
-        messages.of("room.roundOf", clock.round(), rounds),
+        texts.of("room.roundOf", clock.round(), rounds),
         left(left),
         left.isNegative() || left.isZero(),
         clock.ends().map(Instant::toEpochMilli).orElse(0L),
-        clock.runs() ? "" : messages.of("room.stopped"));
+        clock.runs() ? "" : texts.of("room.stopped"));
   }
 
-  private String start(SavedEvening evening) {
-    return evening.settings().start().map(s -> messages.of("room.startsAt", s)).orElse("");
+  private static String start(SavedEvening evening, Messages texts) {
+    return evening.settings().start().map(s -> texts.of("room.startsAt", s)).orElse("");
   }
 
   /** The time left in minutes and seconds, with a minus sign after the end. */
@@ -112,7 +149,7 @@ final class RoomFrame {
    * The label of a contestant: number and name for the director, the number alone for all others.
    */
   String who(Request request, int contestant) {
-    return who(request, called(contestant), contestant);
+    return who(request, called(request, contestant), contestant);
   }
 
   /** What a contestant is called, with the name for the director. */
@@ -136,15 +173,20 @@ final class RoomFrame {
     return room.evening().movement().label(contestant);
   }
 
-  /** What a contestant is called on a page: 7, or Team 7 EW. */
-  String called(int contestant) {
-    return room.seats().wording().label(contestant);
+  /** What a contestant is called in links: 7, or Team 7 EW. */
+  String named(int contestant) {
+    return room.seats().wording(Language.EN).label(contestant);
   }
 
-  /** The heading of a contestant: Pair 7, or Team 7 EW. */
-  String me(String called) {
-    boolean teams = room.seats().wording().matches().isPresent();
-    return teams ? called : messages.of("roomMe." + noun(), called);
+  /** What a contestant is called on a page. */
+  String called(Request request, int contestant) {
+    return wording(request).label(contestant);
+  }
+
+  /** The heading of a contestant by what it is called: Pair 7, or Team 7 EW. */
+  String me(Request request, String called) {
+    boolean teams = wording(request).matches().isPresent();
+    return teams ? called : texts(request).of("roomMe." + noun(), called);
   }
 
   /** Whether contestants are called by digits alone. */
@@ -160,11 +202,6 @@ final class RoomFrame {
   /** The noun for a contestant: player or pair. */
   String noun() {
     return Wording.contestant(kind());
-  }
-
-  /** A sentence on how seats change inside a round; empty when they do not. */
-  String rotation() {
-    return new Wording(room.evening().movement()).rotation();
   }
 
   Kind kind() {

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.publish.PersonalLine;
@@ -45,36 +46,40 @@ final class RoomResults {
   }
 
   Reply ranking(Request request) {
-    ScoredEvent scored = scored(request);
+    ScoredEvent scored = scored(request, frame.language(request));
     Report report = ResultSheet.standing(scored);
-    String mine = frame.visitor(request).map(me -> sum(scored, me)).orElse("");
+    String mine = frame.visitor(request).map(me -> sum(request, scored, me)).orElse("");
     return frame.page("ranking.html", request, Map.of("parts", List.of(report), "mine", mine));
   }
 
   /** What the boards of a contestant come to, in a line; empty if none counts yet. */
-  private String sum(ScoredEvent scored, int me) {
+  private String sum(Request request, ScoredEvent scored, int me) {
     return ResultSheet.personal(scored, me).tables().stream()
-        .map(table -> frame.me(frame.called(me)) + ": " + table.foot())
+        .map(table -> frame.me(request, frame.called(request, me)) + ": " + table.foot())
         .collect(Collectors.joining("; "));
   }
 
   Reply mine(Request request) {
     int me =
-        ContestantList.of(room.evening().movement(), request.parameters().text("who")).stream()
+        ContestantList.of(
+                room.evening().movement(),
+                frame.language(request).typed(request.parameters().text("who")))
+            .stream()
             .findFirst()
             .orElse(0);
-    ScoredEvent scored = scored(request);
+    Language language = frame.language(request);
+    ScoredEvent scored = scored(request, language);
     List<PersonalLine> lines = PersonalLine.of(scored, me);
     return frame.page(
         "mine.html",
         request,
         Map.of(
             "me",
-            me == 0 ? "" : frame.me(frame.who(request, me)),
+            me == 0 ? "" : frame.me(request, frame.who(request, me)),
             "report",
             ResultSheet.personal(scored, me),
             "lines",
-            lines.stream().map(RoomResults::line).toList(),
+            lines.stream().map(line -> line(line, language)).toList(),
             "percent",
             lines.stream().anyMatch(l -> !l.percent().isEmpty())));
   }
@@ -89,7 +94,7 @@ final class RoomResults {
       String with,
       String against) {}
 
-  private static Line line(PersonalLine line) {
+  private static Line line(PersonalLine line, Language language) {
     Result result = line.result();
     boolean points = result.of(Direction.NS) instanceof Score.Points;
     String entered = ScoreEntry.text(result);
@@ -97,10 +102,10 @@ final class RoomResults {
     boolean told = result.account().isPresent() || line.score().equals("0") || !points;
     return new Line(
         result.play().board(),
-        SuitedText.of(told ? entered : ""),
+        SuitedText.of(told ? entered : "", language),
         points ? line.score() : "",
         line.gained(),
-        line.percent(),
+        language.decimal(line.percent()),
         line.with(),
         line.against());
   }
@@ -139,7 +144,7 @@ final class RoomResults {
             .file("hands")
             .map(sent -> ShownDeals.read(DEALS, FileText.foreign(DEALS, sent.bytes())))
             .orElse(ShownDeals.NONE);
-    return html(scored(request), hands);
+    return html(scored(request, Language.EN), hands);
   }
 
   private static Reply html(ScoredEvent event, ShownDeals hands) {
@@ -156,10 +161,10 @@ final class RoomResults {
 
   private ScoredEvent whole(Request request) {
     access.required(request);
-    return scored(request);
+    return scored(request, Language.EN);
   }
 
-  private ScoredEvent scored(Request request) {
+  private ScoredEvent scored(Request request, Language language) {
     boolean director = access.pass(request.head()).isPresent();
     if (!director && !room.isOpen()) {
       access.required(request);
@@ -167,6 +172,6 @@ final class RoomResults {
     SavedEvening evening = room.evening();
     return director
         ? new ScoredEvent(evening.ranking(), evening.names(), evening.members()).on(evening.date())
-        : new ScoredEvent(evening.ranking(), Map.of());
+        : new ScoredEvent(evening.ranking(), Map.of()).in(language);
   }
 }

@@ -9,10 +9,12 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.page.http.Guard;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.entry.MemberList;
@@ -26,6 +28,7 @@ import org.boardwalk.scoring.entry.MemberList;
  * @param pin the director's PIN, 4 to 12 digits
  * @param members the members from whom names are picked
  * @param club keeps the name and the number of the club for later evenings
+ * @param language the language of an evening that has none of its own; empty for none
  */
 public record RoomSettings(
     String host,
@@ -33,7 +36,8 @@ public record RoomSettings(
     int port,
     String pin,
     MemberList members,
-    Consumer<Members> club) {
+    Consumer<Members> club,
+    Optional<Language> language) {
 
   /** Checks the ranges. */
   public RoomSettings {
@@ -59,7 +63,13 @@ public record RoomSettings(
             "host [" + host + "] is no single address of this machine" + advice());
       }
       return new RoomSettings(
-          host.toLowerCase(Locale.ROOT), address, port, pin, MemberList.NONE, m -> {});
+          host.toLowerCase(Locale.ROOT),
+          address,
+          port,
+          pin,
+          MemberList.NONE,
+          m -> {},
+          Optional.empty());
     } catch (UnknownHostException | SocketException e) {
       throw new IllegalArgumentException("host [" + host + "] is not known" + advice(), e);
     }
@@ -70,7 +80,7 @@ public record RoomSettings(
    * @return these settings with those members
    */
   public RoomSettings with(MemberList others) {
-    return new RoomSettings(host, address, port, pin, others, club);
+    return new RoomSettings(host, address, port, pin, others, club, language);
   }
 
   /**
@@ -78,7 +88,15 @@ public record RoomSettings(
    * @return these settings with it
    */
   public RoomSettings keeping(Consumer<Members> keeper) {
-    return new RoomSettings(host, address, port, pin, members, keeper);
+    return new RoomSettings(host, address, port, pin, members, keeper, language);
+  }
+
+  /**
+   * @param usual the language of an evening that has none of its own; empty for none
+   * @return these settings with that language
+   */
+  public RoomSettings speaking(Optional<Language> usual) {
+    return new RoomSettings(host, address, port, pin, members, club, usual);
   }
 
   /**
@@ -86,7 +104,7 @@ public record RoomSettings(
    * @return these settings with that port
    */
   public RoomSettings at(int other) {
-    return new RoomSettings(host, address, other, pin, members, club);
+    return new RoomSettings(host, address, other, pin, members, club, language);
   }
 
   private static String advice() {

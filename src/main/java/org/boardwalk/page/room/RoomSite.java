@@ -36,12 +36,16 @@ public final class RoomSite {
     Messages messages = new Messages(RoomSite.class);
     Templates templates = new Templates(RoomSite.class, messages, Map.of());
     RoomAccess access = new RoomAccess(settings.pin(), room.clock());
-    RoomFrame frame = new RoomFrame(room, access, templates, messages);
+    RoomLanguage languages = new RoomLanguage(room, access, settings.language());
+    RoomFrame frame = new RoomFrame(room, access, languages, templates, messages);
     Map<String, Route> routes = new HashMap<>();
-    SeatPage seat = new SeatPage(room, frame, messages);
+    SeatPage seat = new SeatPage(room, frame);
     routes.put("/", Route.get(Workload.LIGHT, seat::show));
     routes.put("/version", Route.get(Workload.LIGHT, request -> frame.version()));
-    routes.put("/wall", Route.get(Workload.LIGHT, new WallPage(room, frame, messages)::show));
+    routes.put("/wall", Route.get(Workload.LIGHT, new WallPage(room, frame, languages)::show));
+    routes.put(
+        "/language",
+        Route.both(Workload.LIGHT, languages::choose, languages::turn).taking(Forms.MOST_SHORT));
     routes.put("/qr.svg", Route.get(Workload.LIGHT, RoomSite::code));
     PinPage pin = new PinPage(access, frame);
     routes.put("/pin", Route.both(Workload.LIGHT, pin::show, pin::take).taking(Forms.MOST_SHORT));
@@ -52,7 +56,8 @@ public final class RoomSite {
     routes.put("/change/undo", Route.post(Workload.USUAL, change::undo).taking(Forms.MOST_SHORT));
     FromDevices devices = new FromDevices(room, access, messages);
     routes.put("/devices", Route.post(Workload.USUAL, devices::decide).taking(Forms.MOST_SHORT));
-    DeskPage desk = new DeskPage(room, access, frame, change, devices, settings.members());
+    DeskPage desk =
+        new DeskPage(room, access, frame, languages, change, devices, settings.members());
     routes.put("/papers.pdf", Route.get(Workload.LARGE, desk::papers));
     routes.put("/log", Route.get(Workload.USUAL, new LogPage(room, access, frame)::show));
     routes.put("/changes.pdf", Route.get(Workload.LARGE, desk::changes));
@@ -82,8 +87,8 @@ public final class RoomSite {
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
-    TableAccess tables = new TableAccess(room, room.clock());
-    TablePage table = new TablePage(room, tables, frame, messages);
+    TableAccess tables = new TableAccess(room, room.clock(), languages);
+    TablePage table = new TablePage(room, tables, frame);
     routes.put(
         "/table", Route.both(Workload.LIGHT, table::show, table::sign).taking(Forms.MOST_SHORT));
     routes.put(

@@ -17,6 +17,7 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.ExplanationText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -46,7 +47,7 @@ final class SeatPlan {
       Map<Integer, Spot> at = new HashMap<>();
       List<TableSeats> seated = new ArrayList<>();
       for (Encounter encounter : movement.rounds().get(round - 1).encounters()) {
-        seat(round, encounter, at, seated);
+        seat(encounter, at, seated);
       }
       halfTables.in(round).forEach(half -> alone(half, at, seated));
       planned.ifPresent(before -> asPlanned(before, number, at, seated));
@@ -70,9 +71,9 @@ final class SeatPlan {
     return map;
   }
 
-  /** The words for the contestants. */
-  Wording wording() {
-    return wording;
+  /** The words for contestants, places and boards. */
+  Wording wording(Language language) {
+    return wording.in(language);
   }
 
   /**
@@ -83,16 +84,14 @@ final class SeatPlan {
    * @param seat N, S, E or W, or NS or EW for a pair
    * @param partners the partners; empty for pairs and lone players
    * @param opponents the opponents; empty at a half table
-   * @param boards the boards, such as 3-4; empty at a half table
-   * @param half the half of a match of teams; empty elsewhere
+   * @param game the game; empty at a half table
    */
   record Spot(
       int table,
       String seat,
       List<Integer> partners,
       List<Integer> opponents,
-      String boards,
-      String half) {
+      Optional<Encounter> game) {
 
     /** Copies the lists. */
     Spot {
@@ -111,9 +110,9 @@ final class SeatPlan {
    *
    * @param table number of the table
    * @param chairs the contestants at the table
-   * @param boards the boards; empty at a half table
+   * @param game the game; empty at a half table
    */
-  record TableSeats(int table, List<Chair> chairs, String boards) {
+  record TableSeats(int table, List<Chair> chairs, Optional<Encounter> game) {
 
     /** Copies the list. */
     TableSeats {
@@ -124,29 +123,25 @@ final class SeatPlan {
   /**
    * A seat at a table.
    *
-   * @param seat N, S, E or W, or NS or EW for a pair
+   * @param seat the seat, North or East for a pair
    * @param contestant the contestant on it
-   * @param label what the contestant is called beside the seat
    */
-  record Chair(String seat, int contestant, String label) {}
+  record Chair(Seat seat, int contestant) {}
 
-  private void seat(
-      int round, Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
+  private void seat(Encounter encounter, Map<Integer, Spot> at, List<TableSeats> seated) {
     Map<Seat, Integer> seats = encounter.seating().seats();
-    String boards = wording.boards(round, encounter);
     List<Chair> chairs = new ArrayList<>();
     for (Seat seat : movement.kind().seats()) {
       Integer contestant = seats.get(seat);
       if (contestant != null) {
-        chairs.add(new Chair(wording.seat(seat), contestant, wording.label(contestant, seat)));
-        at.put(
-            contestant, spot(encounter, seat, contestant, boards, wording.half(round, encounter)));
+        chairs.add(new Chair(seat, contestant));
+        at.put(contestant, spot(encounter, seat, contestant));
       }
     }
-    seated.add(new TableSeats(encounter.table(), chairs, boards));
+    seated.add(new TableSeats(encounter.table(), chairs, Optional.of(encounter)));
   }
 
-  private Spot spot(Encounter encounter, Seat seat, int contestant, String boards, String half) {
+  private Spot spot(Encounter encounter, Seat seat, int contestant) {
     Direction side = seat.direction(movement.kind());
     List<Integer> partners = new ArrayList<>(encounter.seating().at(side));
     partners.remove(Integer.valueOf(contestant));
@@ -156,8 +151,7 @@ final class SeatPlan {
         wording.seat(seat),
         partners,
         encounter.seating().at(other),
-        boards,
-        half);
+        Optional.of(encounter));
   }
 
   /** Seats those without a game at the tables to which the rule leads them, if these are empty. */
@@ -194,16 +188,12 @@ final class SeatPlan {
 
   private void alone(HalfTables.Wait half, Map<Integer, Spot> at, List<TableSeats> seated) {
     String seat = half.place().seatLabel(movement.kind());
-    at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), "", ""));
+    at.put(half.contestant(), new Spot(half.table(), seat, List.of(), List.of(), Optional.empty()));
     seated.add(
         new TableSeats(
             half.table(),
-            List.of(
-                new Chair(
-                    seat,
-                    half.contestant(),
-                    movement.label(half.contestant(), half.place().seat()))),
-            ""));
+            List.of(new Chair(half.place().seat(), half.contestant())),
+            Optional.empty()));
   }
 
   /**

@@ -20,14 +20,16 @@ final class TableAccess {
   private static final PassCookie COOKIE = new PassCookie("table");
 
   private final LiveRoom room;
+  private final RoomLanguage languages;
   private final PinLock lock;
   private final Recent<String, Pass> passes = new Recent<>(MOST);
 
   /** A pass of a phone: the hidden word of its forms, the key of its PIN, and its contestant. */
   record Pass(String form, String key, int contestant) {}
 
-  TableAccess(LiveRoom room, Clock clock) {
+  TableAccess(LiveRoom room, Clock clock, RoomLanguage languages) {
     this.room = room;
+    this.languages = languages;
     lock = new PinLock(clock);
   }
 
@@ -36,21 +38,16 @@ final class TableAccess {
    *
    * @throws Refusal while players do not enter results
    */
-  String key() {
+  String key(Head head) {
     return room.evening()
         .settings()
         .phones()
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Fault.FORBIDDEN,
-                    "Players do not enter results on phones now.\n"
-                        + "Maybe hand them to the director."));
+        .orElseThrow(() -> new Refusal(Fault.FORBIDDEN, languages.of(head).say("wrong.closed")));
   }
 
   /** The pass of the phone that sent a request; empty without one. */
   Optional<Pass> pass(Request request) {
-    String key = key();
+    String key = key(request.head());
     return COOKIE.token(request.head()).flatMap(passes::get).filter(p -> p.key().equals(key));
   }
 
@@ -60,15 +57,12 @@ final class TableAccess {
   Pass required(Request request) {
     return pass(request)
         .orElseThrow(
-            () ->
-                new Refusal(
-                    Fault.FORBIDDEN,
-                    "This is for those who sit at the table.\nMaybe enter its PIN at Results."));
+            () -> new Refusal(Fault.FORBIDDEN, languages.of(request.head()).say("wrong.table")));
   }
 
   /** Issues a pass, as a cookie, if the PIN is that of the table. */
   Optional<String> open(Head head, String tried, int table, int contestant) {
-    String key = key();
+    String key = key(head);
     return switch (lock.hear(head.from(), tried, TablePins.of(key, table))) {
       case RIGHT -> {
         String token = Tokens.next();

@@ -9,6 +9,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
@@ -16,6 +17,7 @@ import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.room.TableAccess.Pass;
+import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
@@ -32,15 +34,13 @@ final class TablePage {
   private final LiveRoom room;
   private final TableAccess access;
   private final RoomFrame frame;
-  private final Messages messages;
   private final BoardForm board;
 
-  TablePage(LiveRoom room, TableAccess access, RoomFrame frame, Messages messages) {
+  TablePage(LiveRoom room, TableAccess access, RoomFrame frame) {
     this.room = room;
     this.access = access;
     this.frame = frame;
-    this.messages = messages;
-    board = new BoardForm(room, frame, messages);
+    board = new BoardForm(room, frame);
   }
 
   /** A board to choose, with its result. */
@@ -50,7 +50,7 @@ final class TablePage {
   Reply show(Request request) {
     Optional<Pass> pass = access.pass(request);
     Parameters link = request.parameters();
-    String mine = pass.map(p -> frame.called(p.contestant())).orElse("");
+    String mine = pass.map(p -> frame.named(p.contestant())).orElse("");
     String who = link.text("who").isEmpty() ? mine : link.text("who");
     return pass.filter(p -> who.equals(mine))
         .map(p -> boards(request, p))
@@ -59,7 +59,7 @@ final class TablePage {
 
   private Reply pin(int status, Request request, String who, FaultMessage wrong) {
     Map<String, Object> values = new HashMap<>();
-    values.put("lead", messages.of("room.tableLead"));
+    values.put("lead", frame.texts(request).of("room.tableLead"));
     values.put("who", who);
     values.put("digits", frame.digits());
     values.put("wrong", wrong);
@@ -68,6 +68,7 @@ final class TablePage {
 
   private Reply boards(Request request, Pass pass) {
     SavedEvening evening = room.evening();
+    Language language = frame.language(request);
     List<Choosing> boards = new ArrayList<>();
     for (BoardPlay play : plays(evening, pass)) {
       Optional<Result> result = evening.result(play);
@@ -76,13 +77,13 @@ final class TablePage {
               play.round(),
               evening.movement().table(play.table()),
               play.board(),
-              SuitedText.of(result.map(BoardForm::shown).orElse("–")),
+              result.map(r -> BoardForm.shown(r, language)).orElse(SuitedText.of("–", language)),
               result.filter(r -> !r.provisional()).isPresent()));
     }
     Map<String, Object> values = new HashMap<>();
     values.put(
         "table", seat(evening, pass.contestant()).map(evening.movement()::table).orElse("–"));
-    values.put("me", frame.me(frame.who(request, pass.contestant())));
+    values.put("me", frame.me(request, frame.who(request, pass.contestant())));
     values.put("boards", boards);
     return frame.page("table.html", request, values);
   }
@@ -113,15 +114,13 @@ final class TablePage {
   /** Gives a phone a pass for the table at which the contestant sits. */
   Reply sign(Request request) {
     String who = request.form().text("who").strip();
+    Messages texts = frame.texts(request);
     try {
-      int contestant = one(room.evening().movement(), who);
+      int contestant = one(request, who);
       int table =
           seat(room.evening(), contestant)
               .orElseThrow(
-                  () ->
-                      new IllegalArgumentException(
-                          Text.of(
-                              "number [%.20s] has no game in this round\nMaybe mistyped.", who)));
+                  () -> new IllegalArgumentException(texts.of("wrong.noGame", Names.cut(who, 20))));
       return access
           .open(request.head(), request.form().text("pin"), table, contestant)
           .map(cookie -> Reply.elsewhere("/table").with("Set-Cookie", cookie))
@@ -132,10 +131,7 @@ final class TablePage {
                       request,
                       who,
                       FaultMessage.of(
-                          Text.of(
-                              "This is not the PIN of table %s, where [%s] sits in this round.\n"
-                                  + "Maybe ask the director for it.",
-                              room.evening().movement().table(table), who))));
+                          texts.of("wrong.pin", room.evening().movement().table(table), who))));
     } catch (IllegalArgumentException e) {
       return pin(400, request, who, FaultMessage.of(String.valueOf(e.getMessage())));
     }
@@ -149,12 +145,7 @@ final class TablePage {
         .filter(p -> p.board() == number && p.round() == round)
         .findFirst()
         .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    Text.of(
-                        "board [%d] is not one that you can enter now\n"
-                            + "Maybe tell the director its result.",
-                        number)));
+            () -> new IllegalArgumentException(frame.texts(request).of("wrong.board", number)));
   }
 
   /** The form of a board; once it has a result, that result and the form to confirm it. */
@@ -189,13 +180,11 @@ final class TablePage {
   private Reply confirming(
       int status, Request request, Pass pass, BoardPlay play, FaultMessage wrong) {
     SavedEvening evening = room.evening();
+    Messages texts = frame.texts(request);
     Result result =
         evening
             .result(play)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "the result was taken away\nMaybe enter it again, or ask the director."));
+            .orElseThrow(() -> new IllegalArgumentException(texts.of("wrong.gone")));
     boolean opponent = opposes(play, result.enteredBy(), pass.contestant());
     Map<String, Object> values = new HashMap<>();
     values.put("form", pass.form());
@@ -203,9 +192,9 @@ final class TablePage {
     values.put("table", evening.movement().table(play.table()));
     values.put("board", play.board());
     values.put("who", board.who(request, play));
-    values.put("words", board.words(result));
+    values.put("words", board.words(result, texts));
     values.put("provisional", result.provisional());
-    values.put("by", messages.of("room.enteredBy", frame.who(request, result.enteredBy())));
+    values.put("by", texts.of("room.enteredBy", frame.who(request, result.enteredBy())));
     values.put("before", ScoreEntry.text(result));
     values.put("number", opponent ? frame.label(pass.contestant()) : "");
     values.put("digits", frame.digits());
@@ -238,8 +227,9 @@ final class TablePage {
   Reply check(Request request) {
     Pass pass = access.required(request);
     try {
-      EntryFields fields = new EntryFields(request.parameters().values());
-      return Reply.text(board.words(played(fields, play(request, pass))));
+      Messages texts = frame.texts(request);
+      EntryFields fields = new EntryFields(request.parameters().values(), texts.language());
+      return Reply.text(board.words(played(fields, play(request, pass), texts), texts));
     } catch (IllegalArgumentException e) {
       return Reply.text(FaultMessage.of(String.valueOf(e.getMessage())).what());
     }
@@ -250,12 +240,13 @@ final class TablePage {
     Pass pass = access.required(request);
     RoomAccess.checkForm(request, pass.form());
     BoardPlay play = play(request, pass);
-    EntryFields fields = new EntryFields(request.form().fields());
+    EntryFields fields = new EntryFields(request.form().fields(), frame.language(request));
+    Messages texts = frame.texts(request);
     try {
       String before = request.form().text("before");
       room.change(
           phone(play, frame.label(pass.contestant())),
-          e -> e.with(entered(e, played(fields, play), pass, before)));
+          e -> e.with(entered(e, played(fields, play, texts), pass, before, texts)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
       FaultMessage wrong = FaultMessage.of(String.valueOf(e.getMessage()));
@@ -276,20 +267,20 @@ final class TablePage {
   }
 
   /** The result of the fields: what was played, as all else is for the director to decide. */
-  private static Result played(EntryFields fields, BoardPlay play) {
+  private static Result played(EntryFields fields, BoardPlay play, Messages texts) {
     Result result = fields.result(play, Optional.empty());
     if (fields.withdraws()
         || !(result.ns() instanceof Score.Points)
         || !result.ns().equals(result.ew())) {
-      throw new IllegalArgumentException(
-          "that is for the director to decide\nMaybe call the director, or enter what was played.");
+      throw new IllegalArgumentException(texts.of("wrong.director"));
     }
     return result;
   }
 
-  private static Result entered(SavedEvening evening, Result typed, Pass pass, String before) {
+  private static Result entered(
+      SavedEvening evening, Result typed, Pass pass, String before, Messages texts) {
     Optional<Result> now = evening.result(typed.play());
-    refuseOver(now, before);
+    refuseOver(now, before, texts);
     boolean agreed =
         now.filter(r -> opposes(typed.play(), r.enteredBy(), pass.contestant()))
             .map(ScoreEntry::text)
@@ -299,16 +290,14 @@ final class TablePage {
   }
 
   /** Refuses to change what stands, or what another person has changed since the page was shown. */
-  private static void refuseOver(Optional<Result> now, String before) {
+  private static void refuseOver(Optional<Result> now, String before, Messages texts) {
     if (now.filter(r -> !r.provisional()).isPresent()) {
-      throw new IllegalArgumentException(
-          "the result stands already\nMaybe ask the director if it is wrong.");
+      throw new IllegalArgumentException(texts.of("wrong.stands"));
     }
     String text = now.map(ScoreEntry::text).orElse("");
     if (!text.equals(before)) {
       throw new IllegalArgumentException(
-          Text.of(
-              "another person has entered [%s] meanwhile\nMaybe look which one is right.", text));
+          texts.of("wrong.meanwhile", SuitedText.of(text, texts.language()).text()));
     }
   }
 
@@ -318,9 +307,10 @@ final class TablePage {
     RoomAccess.checkForm(request, pass.form());
     BoardPlay play = play(request, pass);
     try {
-      String number = request.form().text("number");
+      Messages texts = frame.texts(request);
+      String number = texts.language().typed(request.form().text("number"));
       String before = request.form().text("before");
-      room.change(phone(play, number), e -> e.with(confirmed(e, play, number, before)));
+      room.change(phone(play, number), e -> e.with(confirmed(e, play, number, before, texts)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
       return confirming(400, request, pass, play, FaultMessage.of(String.valueOf(e.getMessage())));
@@ -328,25 +318,25 @@ final class TablePage {
   }
 
   /** The contestant whose number was typed. */
-  private static int one(Movement movement, String who) {
-    return ContestantList.of(movement, who).stream()
+  private int one(Request request, String who) {
+    Messages texts = frame.texts(request);
+    return ContestantList.of(room.evening().movement(), texts.language().typed(who)).stream()
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("the number is missing\nMaybe write it."));
+        .orElseThrow(() -> new IllegalArgumentException(texts.of("wrong.number")));
   }
 
   private static Result confirmed(
-      SavedEvening evening, BoardPlay play, String number, String before) {
+      SavedEvening evening, BoardPlay play, String number, String before, Messages texts) {
     Optional<Result> now = evening.result(play);
-    refuseOver(now, before);
-    Result result =
-        now.orElseThrow(() -> new IllegalArgumentException("there is no result to confirm"));
+    refuseOver(now, before, texts);
+    Result result = now.orElseThrow(() -> new IllegalArgumentException(texts.of("wrong.nothing")));
     Movement movement = evening.movement();
     if (movement.called(number).stream().noneMatch(c -> opposes(play, result.enteredBy(), c))) {
       throw new IllegalArgumentException(
-          Text.of(
-              "[%.20s] is no opponent of %s, the number that entered it\n"
-                  + "Maybe let the opponents look at it.",
-              number, movement.label(result.enteredBy())));
+          texts.of(
+              "wrong.opponent",
+              Names.cut(number, 20),
+              texts.language().label(movement.label(result.enteredBy()))));
     }
     return result.enteredBy(0);
   }

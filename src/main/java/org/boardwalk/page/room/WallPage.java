@@ -4,16 +4,18 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.boardwalk.page.http.Messages;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.page.room.SeatPlan.Chair;
 import org.boardwalk.page.room.SeatPlan.TableSeats;
 import org.boardwalk.publish.Names;
+import org.boardwalk.publish.Wording;
 
 /**
  * The page for the wall: round, time left, and the seats. While a round is played these are its
@@ -32,12 +34,12 @@ final class WallPage {
 
   private final LiveRoom room;
   private final RoomFrame frame;
-  private final Messages messages;
+  private final RoomLanguage languages;
 
-  WallPage(LiveRoom room, RoomFrame frame, Messages messages) {
+  WallPage(LiveRoom room, RoomFrame frame, RoomLanguage languages) {
     this.room = room;
     this.frame = frame;
-    this.messages = messages;
+    this.languages = languages;
   }
 
   /**
@@ -71,24 +73,33 @@ final class WallPage {
    *
    * @param later whether the columns that change in the next round stand beside those of this one
    * @param names the names beside the numbers
+   * @param wording the words
    */
-  private record Choice(boolean later, Names names) {}
+  private record Choice(boolean later, Names names, Wording wording) {
+
+    String say(String key, Object... values) {
+      return wording.language().say(key, values);
+    }
+  }
 
   Reply show(Request request) {
     int rounds = room.evening().movement().wholeRounds();
     int round = room.evening().clock().round();
     Names names = frame.names(request);
+    Wording wording = room.seats().wording(languages.room());
     List<RoundSeats> seats = new ArrayList<>();
     if (round > 0) {
-      seats.add(seats("now", round, names));
+      seats.add(seats("now", round, names, wording));
     }
     if (round < rounds) {
-      seats.add(seats("next", round + 1, names));
+      seats.add(seats("next", round + 1, names, wording));
     }
     boolean ended = room.evening().clock().left(room.now()).compareTo(ENDING) <= 0;
     return frame.page(
+        200,
         "wall.html",
         request,
+        wording.language(),
         Map.of(
             "seats",
             seats,
@@ -99,12 +110,12 @@ final class WallPage {
   }
 
   /** The seats with as much beside the numbers as leaves the type large enough. */
-  private RoundSeats seats(String word, int round, Names names) {
+  private RoundSeats seats(String word, int round, Names names, Wording wording) {
     boolean next = word.equals("now") && round < room.evening().movement().wholeRounds();
     List<Choice> choices = new ArrayList<>();
     for (boolean later : next ? List.of(true, false) : List.of(false)) {
-      choices.add(new Choice(later, names));
-      choices.add(new Choice(later, names.shortened(WallPage::surname)));
+      choices.add(new Choice(later, names, wording));
+      choices.add(new Choice(later, names.shortened(WallPage::surname), wording));
     }
     return choices.stream()
         .map(choice -> seats(word, round, choice))
@@ -126,10 +137,10 @@ final class WallPage {
             .distinct()
             .sorted()
             .toList();
-    List<Column> columns = columns(round, tables, choice.names, false);
+    List<Column> columns = columns(round, tables, choice, false);
     if (choice.later) {
       List<Column> now = List.copyOf(columns);
-      columns(round + 1, tables, choice.names, true).stream()
+      columns(round + 1, tables, choice, true).stream()
           .filter(c -> now.stream().noneMatch(n -> n.cells.equals(c.cells)))
           .forEach(columns::add);
     }
@@ -145,18 +156,18 @@ final class WallPage {
     String heading = round == 1 && word.equals("next") ? "first" : word;
     return new RoundSeats(
         word,
-        messages.of("room." + heading + "Heading", round),
+        choice.say("room." + heading + "Heading", round),
         columns,
         WallFit.of(rows, (int) Math.ceil(characters)),
-        bar(round, choice.names));
+        bar(round, choice));
   }
 
   /** The columns of the seats and the boards. */
-  private List<Column> columns(int round, List<Integer> tables, Names names, boolean later) {
+  private List<Column> columns(int round, List<Integer> tables, Choice choice, boolean later) {
     Map<Integer, TableSeats> seated =
         room.seats().tables(round).stream()
             .collect(Collectors.toMap(TableSeats::table, Function.identity()));
-    TableSeats none = new TableSeats(0, List.of(), "");
+    TableSeats none = new TableSeats(0, List.of(), Optional.empty());
     List<TableSeats> all = tables.stream().map(t -> seated.getOrDefault(t, none)).toList();
     List<Column> columns = new ArrayList<>();
     all.stream()
@@ -167,38 +178,45 @@ final class WallPage {
             seat ->
                 columns.add(
                     new Column(
-                        later ? messages.of("room.nextHead", seat) : seat,
+                        later
+                            ? choice.say("room.nextHead", choice.wording.seat(seat))
+                            : choice.wording.seat(seat),
                         later,
-                        all.stream().map(t -> cell(t, seat, names)).toList())));
+                        all.stream().map(t -> cell(t, seat, choice)).toList())));
     columns.add(
         new Column(
-            messages.of("roomBoards"),
+            choice.say("boards"),
             later,
-            all.stream().map(t -> t.boards().isEmpty() ? "–" : t.boards()).toList()));
+            all.stream()
+                .map(t -> t.game().map(g -> choice.wording.boards(round, g)).orElse("–"))
+                .toList()));
     return columns;
   }
 
-  private String cell(TableSeats table, String seat, Names names) {
+  private static String cell(TableSeats table, Seat seat, Choice choice) {
     return table.chairs().stream()
         .filter(c -> c.seat().equals(seat))
         .findFirst()
-        .map(c -> RoomFrame.beside(c.label(), names, c.contestant()))
-        .orElse(table.chairs().size() == 1 ? messages.of("room.noOpponents") : "–");
+        .map(
+            c ->
+                RoomFrame.beside(
+                    choice.wording.label(c.contestant(), seat), choice.names, c.contestant()))
+        .orElse(table.chairs().size() == 1 ? choice.say("noOpponents") : "–");
   }
 
   /** What a round has besides its seats. */
-  private List<String> bar(int round, Names names) {
+  private List<String> bar(int round, Choice choice) {
     List<String> bar = new ArrayList<>();
     if (room.seats().switched(round)) {
-      bar.add(messages.of("room.switched", round));
+      bar.add(choice.say("arrowSwitchIn", 1, round));
     }
-    bar.add(frame.rotation());
+    bar.add(choice.wording.rotation());
     String out =
         room.seats().out(round).stream()
-            .map(c -> RoomFrame.beside(frame.called(c), names, c))
+            .map(c -> RoomFrame.beside(choice.wording.label(c), choice.names, c))
             .collect(Collectors.joining(", "));
-    bar.add(out.isEmpty() ? "" : messages.of("room.sittingOut", out));
-    bar.add(round == room.evening().movement().wholeRounds() ? messages.of("roomLast") : "");
+    bar.add(out.isEmpty() ? "" : choice.say("room.sittingOut", out));
+    bar.add(round == room.evening().movement().wholeRounds() ? choice.say("roomLast") : "");
     bar.removeIf(String::isEmpty);
     return bar;
   }

@@ -11,6 +11,7 @@ import org.boardwalk.exchange.MovementFormat;
 import org.boardwalk.library.files.Solution;
 import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Refusal;
@@ -58,6 +59,7 @@ final class Downloads {
                 Optional.empty(),
                 form.text("type").equals("large") ? TypeSize.LARGE : TypeSize.NORMAL,
                 NamesField.names(form, movement))
+            .in(Language.of(form.text("language")).orElse(Language.EN))
             .on(form.text("club"), TypedEvening.day(form));
     return Reply.download(
         fileName(movement) + printed(wanted, form.text("papers")) + ".pdf",

@@ -17,6 +17,7 @@ import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FaultMessage;
@@ -146,6 +147,7 @@ final class MovementPage {
     values.put("couples", movement.kind() == Kind.PAIRS);
     values.put("wrong", FaultMessage.of(wrong));
     values.put("title", HarmlessText.of(movement.name()));
+    values.put("languages", List.of(Language.values()));
     values.put("sizes", new Wording(movement).sizes());
     values.put("rules", lines(ScheduleText.followRule(movement)));
     values.put("rotation", new Wording(movement).rotation());

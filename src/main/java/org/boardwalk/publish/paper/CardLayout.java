@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.paper.Block.SeatMove;
 
@@ -24,6 +25,7 @@ final class CardLayout {
   private static final double NAMED = 0.65;
 
   private final List<Block> blocks;
+  private final Language language;
   private final double width;
   private final double height;
   private final double title;
@@ -33,8 +35,9 @@ final class CardLayout {
   private final double note;
   private final GridFit fit;
 
-  CardLayout(List<Block> blocks, Area area, TypeSize type) {
+  CardLayout(List<Block> blocks, Area area, TypeSize type, Language language) {
     this.blocks = blocks;
+    this.language = language;
     width = area.points() - FRAME;
     height = area.pointsDown() - FRAME;
     title = Math.min(TITLE_MOST, height * 0.085);
@@ -82,7 +85,7 @@ final class CardLayout {
       int parts = Math.max(1, (rows + fit.rows() - 1) / fit.rows());
       int each = (rows + parts - 1) / parts;
       for (int k = 0; k < parts; k++) {
-        String more = parts == 1 ? "" : Text.of(", part %d of %d", k + 1, parts);
+        String more = parts == 1 ? "" : ", " + language.say("part", k + 1, parts);
         cards.add(card(block.part(k * each, (k + 1) * each, more)));
       }
     }

@@ -25,7 +25,7 @@ record CardPages(List<List<Placed>> sheets, double points) {
     }
     int rows = blocks.stream().mapToInt(b -> b.grid().rows().size()).max().orElse(0);
     List<Area> areas = settings.perPage(paper, rows).areas(within);
-    CardLayout layout = new CardLayout(blocks, areas.get(0), settings.type());
+    CardLayout layout = new CardLayout(blocks, areas.get(0), settings.type(), settings.language());
     List<CardLayout.Card> cards = layout.cards();
     List<List<Placed>> pages = new ArrayList<>();
     for (int from = 0; from < cards.size(); from += areas.size()) {

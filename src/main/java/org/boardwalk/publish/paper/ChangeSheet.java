@@ -32,9 +32,11 @@ final class ChangeSheet {
   }
 
   Block sheet() {
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table")));
+    List<Column> columns =
+        new ArrayList<>(
+            List.of(Column.of(programme.say("round")), Column.strong(programme.say("table"))));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
-    columns.add(Column.of("Boards"));
+    columns.add(Column.of(programme.say("boards")));
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       Set<Integer> tables = new TreeSet<>(programme.tables());
@@ -48,7 +50,11 @@ final class ChangeSheet {
       }
     }
     return new Block(
-        "Changes", programme.title(), List.of(), new CardGrid(columns, rows, 0), note());
+        programme.say("changes"),
+        programme.title(),
+        List.of(),
+        new CardGrid(columns, rows, 0),
+        note());
   }
 
   private String note() {
@@ -59,11 +65,9 @@ final class ChangeSheet {
         .forEach(
             left ->
                 gone.add(
-                    programme.numbered(left.contestant())
-                        + " leaves after round "
-                        + left.after()
-                        + "."));
-    gone.add("All else stays as it is: people and boards move by the rule that they had.");
+                    programme.say(
+                        "changes.leaves", programme.numbered(left.contestant()), left.after())));
+    gone.add(programme.say("changes.rest"));
     return String.join(" ", gone);
   }
 
@@ -86,7 +90,7 @@ final class ChangeSheet {
         is.map(e -> programme.boards(round, e, ""))
             .orElseGet(
                 () ->
-                    was.map(e -> Box.of(programme.wording().boards(e.set()) + " rest"))
+                    was.map(e -> Box.of(programme.say("rest", programme.wording().boards(e.set()))))
                         .orElse(Box.of("–"))));
     return row;
   }
@@ -101,7 +105,7 @@ final class ChangeSheet {
         .filter(c -> c > 0 && programme.attendance().present(c, round))
         .filter(
             c -> at(after, round).stream().noneMatch(e -> e.seating().contestants().contains(c)))
-        .map(c -> Box.of(programme.entered(c, seat) + " waits"))
+        .map(c -> Box.of(programme.say("waits", programme.entered(c, seat))))
         .orElse(Box.of("–"));
   }
 }

@@ -34,11 +34,13 @@ final class DirectorCard {
     boolean waits = IntStream.rangeClosed(1, programme.rounds()).anyMatch(r -> !out(r).isEmpty());
     List<Column> columns =
         new ArrayList<>(
-            List.of(Column.strong("Round"), Column.of("Boards at table " + movement.table(table))));
+            List.of(
+                Column.strong(programme.say("round")),
+                Column.of(programme.say("boardsAt", movement.table(table)))));
     if (waits) {
-      columns.add(Column.list("Sits out"));
+      columns.add(Column.list(programme.say("sitsOut")));
     }
-    columns.add(Column.list("Announce"));
+    columns.add(Column.list(programme.say("announce")));
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       List<Box> row = new ArrayList<>(List.of(Box.of("" + r), boards(r, table)));
@@ -48,10 +50,12 @@ final class DirectorCard {
       row.add(Box.of(announcement(r)));
       rows.add(row);
     }
-    String rule = LineMovesText.withRovers(movement).orElseGet(() -> programme.rules().sentence());
+    String rule =
+        LineMovesText.withRovers(movement, programme.language())
+            .orElseGet(() -> programme.rules().sentence(programme.language()));
     String walk = programme.walk().ruled() ? programme.walk().sentence() : "";
     return new Block(
-        "Director",
+        programme.say("roomNavDirector"),
         programme.title(),
         List.of(),
         new CardGrid(columns, rows, 0),
@@ -79,21 +83,22 @@ final class DirectorCard {
   /** What to announce after a round: arrow switches, a skip, and the end. */
   private String announcement(int round) {
     if (round == programme.rounds()) {
-      return "end";
+      return programme.say("announce.end");
     }
     List<String> all = new ArrayList<>();
     if (turned(round) != turned(round + 1)) {
-      all.add(turned(round + 1) ? "ARROW SWITCH" : "boards the right way again");
+      all.add(programme.say(turned(round + 1) ? "arrowSwitch" : "announce.turnedBack"));
     }
     Optional<FollowRules.Skip> skip = programme.rules().skip();
     if (skip.filter(s -> s.after() == round).isPresent()) {
-      all.add("EW skip a table");
+      all.add(programme.say("announce.skip"));
     }
     if (shares(round + 1) != shares(round)) {
-      all.add(shares(round + 1) ? "tables share boards" : "");
+      all.add(shares(round + 1) ? programme.say("announce.share") : "");
     }
     all.removeIf(String::isEmpty);
-    return all.isEmpty() ? "move" : "move, " + String.join(", ", all);
+    all.add(0, programme.say("announce.move"));
+    return String.join(", ", all);
   }
 
   private boolean turned(int round) {

@@ -20,6 +20,7 @@ import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.ReportTable;
+import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -41,24 +42,24 @@ final class DirectorSheet {
 
   /** The schedule: by round and table where there are numbers, a line for each table with names. */
   List<Block> schedule() {
-    String title = programme.title().isEmpty() ? "Schedule" : programme.title();
+    String title = programme.title().isEmpty() ? programme.say("schedule") : programme.title();
     return programme.names().none()
         ? byRound(title)
         : List.of(new Block(title, programme.wording().sizes(), List.of(), named(), note()));
   }
 
-  /** The sentences of the last pages: the quality of the movement, and the boards. */
+  /** The sentences of the last pages, in English: the quality of the movement, and the boards. */
   List<Typeset.Sentence> sentences() {
     Judged judged = programme.judged();
     List<Typeset.Sentence> all = new ArrayList<>();
-    ExplanationText.ruleOfForm(programme.walk())
-        .ifPresent(form -> all.add(Typeset.Sentence.of(form)));
+    WalkRuleText walk = new WalkRuleText(judged);
+    ExplanationText.ruleOfForm(walk).ifPresent(form -> all.add(Typeset.Sentence.of(form)));
     all.add(
         judged.card().valid()
-            ? new Typeset.Sentence("Play", DirectorText.verdict(judged, programme.walk()))
+            ? new Typeset.Sentence("Play", DirectorText.verdict(judged, walk))
             : new Typeset.Sentence("Broken rules", JudgedLine.broken(judged)));
     programme.matches().ifPresent(m -> all.addAll(new TeamPapers(programme, m).open()));
-    LogisticsText.words(programme.walk(), judged.attendance())
+    LogisticsText.words(walk, judged.attendance())
         .lines()
         .map(Typeset.Sentence::of)
         .forEach(all::add);
@@ -67,7 +68,7 @@ final class DirectorSheet {
 
   /** The tables of the last pages: where the boards are. */
   List<ReportTable> tables() {
-    return LogisticsText.tables(programme.walk());
+    return LogisticsText.tables(new WalkRuleText(programme.judged()));
   }
 
   private List<Block> byRound(String title) {
@@ -120,16 +121,17 @@ final class DirectorSheet {
   private CardGrid rounds(List<Integer> tables, boolean first) {
     boolean waits = first && anybody(true);
     boolean absent = first && anybody(false);
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    List<Column> columns = new ArrayList<>(List.of(Column.of(programme.say("round"))));
     if (programme.sameBoards()) {
-      columns.add(Column.of("Boards"));
+      columns.add(Column.of(programme.say("boards")));
     }
-    tables.forEach(t -> columns.add(Column.of("Table " + movement.table(t))));
+    tables.forEach(t -> columns.add(Column.of(programme.say("tableNumber", movement.table(t)))));
     if (waits) {
-      columns.add(Column.list(Wording.sitOuts(programme.sitOuts(), programme.attendance())));
+      columns.add(
+          Column.list(programme.wording().sitOuts(programme.sitOuts(), programme.attendance())));
     }
     if (absent) {
-      columns.add(Column.list("Absent"));
+      columns.add(Column.list(programme.say("absent")));
     }
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
@@ -153,10 +155,10 @@ final class DirectorSheet {
               row.add(
                   programme.halfTables().at(number, t).map(this::half).orElse(table(number, t))));
       if (waits) {
-        row.add(Box.of(movement.labels(programme.waiting(r))));
+        row.add(Box.of(programme.wording().labels(programme.waiting(r))));
       }
       if (absent) {
-        row.add(Box.of(movement.labels(programme.absent(r))));
+        row.add(Box.of(programme.wording().labels(programme.absent(r))));
       }
       rows.add(row);
     }
@@ -175,26 +177,26 @@ final class DirectorSheet {
   /** The cell of a contestant without opponents. */
   private Box half(HalfTables.Wait half) {
     String who =
-        half.place().seatLabel(movement.kind())
+        programme.wording().seat(half.place().seat())
             + "\u00A0"
             + programme.label(half.contestant(), half.place().seat());
     String rest =
         half.set().stream()
-            .mapToObj(set -> "boards " + programme.wording().boards(set) + " rest")
+            .mapToObj(set -> boardsRest(programme.wording().boards(set)))
             .collect(Collectors.joining());
-    return new Box(who + " alone", "", programme.sameBoards() ? "" : rest);
+    return new Box(programme.say("alone", who), "", programme.sameBoards() ? "" : rest);
   }
 
   private Box table(int round, int table) {
     List<Encounter> here = programme.encounters(round, table);
-    String seats = here.stream().map(this::seats).collect(Collectors.joining(" and "));
-    String boards = here.stream().map(e -> boardsOf(round, e)).collect(Collectors.joining(" and "));
+    String seats = here.stream().map(this::seats).reduce(this::and).orElse("");
+    String boards = here.stream().map(e -> boardsOf(round, e)).reduce(this::and).orElse("");
     return new Box(seats, "", boards);
   }
 
   /** The boards of an encounter; empty where all tables play the same ones. */
   private String boardsOf(int round, Encounter e) {
-    return programme.sameBoards() ? "" : "boards " + boards(round, e);
+    return programme.sameBoards() ? "" : programme.say("boardsOf", boards(round, e));
   }
 
   /** The seats of an encounter; a line breaks only between the two directions. */
@@ -208,10 +210,18 @@ final class DirectorSheet {
             .append(words.isEmpty() ? "" : gap)
             .append(programme.wording().seat(seat))
             .append(programme.wording().gap())
-            .append(movement.label(who, seat));
+            .append(programme.language().label(movement.label(who, seat)));
       }
     }
     return words.toString();
+  }
+
+  private String and(String one, String other) {
+    return programme.say("and", one, other);
+  }
+
+  private String boardsRest(String boards) {
+    return programme.say("rest", programme.say("boardsOf", boards));
   }
 
   private String boards(int round, Encounter e) {
@@ -219,9 +229,11 @@ final class DirectorSheet {
   }
 
   private CardGrid named() {
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table")));
+    List<Column> columns =
+        new ArrayList<>(
+            List.of(Column.of(programme.say("round")), Column.strong(programme.say("table"))));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
-    columns.add(Column.of("Boards"));
+    columns.add(Column.of(programme.say("boards")));
     int width = columns.size();
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
@@ -231,7 +243,9 @@ final class DirectorSheet {
         programme.halfTables().at(r, table).ifPresent(half -> rows.add(alone(half)));
       }
       programme.waiting(r).forEach(c -> rows.add(idle(round, c, sitsOut(c, round), width)));
-      programme.absent(r).forEach(c -> rows.add(idle(round, c, "absent", width)));
+      programme
+          .absent(r)
+          .forEach(c -> rows.add(idle(round, c, programme.say("idle.absent"), width)));
     }
     return new CardGrid(columns, rows, 0);
   }
@@ -257,10 +271,10 @@ final class DirectorSheet {
                     Box.of(
                         s == half.place().seat()
                             ? programme.entered(half.contestant(), s)
-                            : "no opponents")));
+                            : programme.say("noOpponents"))));
     String rest =
         half.set().stream()
-            .mapToObj(set -> programme.wording().boards(set) + " rest")
+            .mapToObj(set -> programme.say("rest", programme.wording().boards(set)))
             .collect(Collectors.joining());
     row.add(Box.of(rest.isEmpty() ? "–" : rest));
     return row;
@@ -279,7 +293,7 @@ final class DirectorSheet {
   /** The words for a sit-out, with the number of the place where places to wait have numbers. */
   private String sitsOut(int contestant, int round) {
     Place.SitOut place = programme.sitOuts().at(contestant, round);
-    return place.number() == 0 ? "sits out" : movement.label(place);
+    return place.number() == 0 ? programme.say("idle.sitsOut") : programme.wording().place(place);
   }
 
   /**
@@ -293,19 +307,20 @@ final class DirectorSheet {
     }
     boolean resting = half.waits().stream().anyMatch(wait -> wait.set().isPresent());
     List<Integer> rounds = half.waits().stream().map(HalfTables.Wait::round).distinct().toList();
-    return (rounds.size() == programme.rounds()
-            ? "In every round"
-            : (rounds.size() == 1 ? "In round " : "In rounds ") + Wording.list(rounds))
-        + " a "
-        + Wording.contestant(movement.kind())
-        + " waits at a table without opponents"
-        + (resting ? ": boards that come there rest for the round." : ".");
+    String when =
+        rounds.size() == programme.rounds()
+            ? programme.say("inEveryRound")
+            : programme.say("inRounds", rounds.size(), Wording.list(rounds));
+    return programme.language().capital(when)
+        + " "
+        + programme.say("halfTable." + movement.kind().contestant())
+        + (resting ? ": " + programme.say("halfTable.rest") : ".");
   }
 
   private String note() {
     List<String> parts = new ArrayList<>();
     parts.add(programme.wording().rotation());
-    Optional<String> lines = LineMovesText.withRovers(movement);
+    Optional<String> lines = LineMovesText.withRovers(movement, programme.language());
     boolean teams =
         programme.matches().isPresent()
             && movement.rounds().stream()
@@ -313,13 +328,18 @@ final class DirectorSheet {
                 .allMatch(e -> e.seating().at(Direction.NS).contains(e.table()));
     String stationary =
         lines.isPresent() || teams
-            ? teams ? "NS of every team at the table of its number" : ""
+            ? teams ? programme.say("stationary.teams") : ""
             : programme.rules().stationary().stream()
-                .map(s -> programme.entered(s.contestant()) + " at " + movement.label(s.seat()))
+                .map(
+                    s ->
+                        programme.say(
+                            "stationary.at",
+                            programme.entered(s.contestant()),
+                            programme.wording().place(s.seat())))
                 .collect(Collectors.joining(", "));
-    parts.add(stationary.isEmpty() ? "" : "Stationary: " + stationary + ".");
-    String rule = lines.orElse(programme.rules().sentence());
-    parts.add(rule.isEmpty() ? "" : "Follow rule: " + rule + ".");
+    parts.add(stationary.isEmpty() ? "" : programme.say("stationary", stationary));
+    String rule = lines.orElse(programme.rules().sentence(programme.language()));
+    parts.add(rule.isEmpty() ? "" : programme.say("followRule", rule));
     parts.add(waiting());
     String boards = programme.walk().sentence();
     parts.add(programme.walk().ruled() || programme.walk().shared() ? boards : "");

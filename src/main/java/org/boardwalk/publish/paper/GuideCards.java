@@ -1,7 +1,6 @@
 package org.boardwalk.publish.paper;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -14,6 +13,7 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Wording;
 import org.boardwalk.publish.paper.Block.SeatMove;
 import org.boardwalk.publish.paper.CardGrid.Box;
@@ -38,7 +38,7 @@ final class GuideCards {
 
   GuideCards(Programme programme) {
     this.programme = programme;
-    this.onward = new BoardsOnward(programme.played());
+    this.onward = new BoardsOnward(programme.played(), programme.language());
     Optional<RoundSwitches> switches = RoundSwitches.of(programme.movement());
     // The boards are turned, and people keep their seats and their rule.
     rules = switches.map(s -> FollowRules.of(s.with(List.of()))).orElse(programme.rules());
@@ -57,22 +57,22 @@ final class GuideCards {
       for (int c : programme.waiting(r)) {
         List<Box> row = new ArrayList<>(List.of(Box.of("" + r)));
         if (numbered) {
-          row.add(Box.of(programme.movement().label(programme.place(c, r))));
+          row.add(Box.of(programme.wording().place(programme.place(c, r))));
         }
         row.add(new Box(programme.entered(c), "", next(c, r)));
         rows.add(row);
       }
     }
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    List<Column> columns = new ArrayList<>(List.of(Column.of(programme.say("round"))));
     if (numbered) {
-      columns.add(Column.of("Place"));
+      columns.add(Column.of(programme.say("place")));
     }
-    columns.add(Column.strong("Waits"));
+    columns.add(Column.strong(programme.say("waiting")));
     return rows.isEmpty()
         ? List.of()
         : List.of(
             new Block(
-                "Sit out",
+                programme.language().sentence("sitOut"),
                 programme.title(),
                 signs(place -> place instanceof Place.SitOut),
                 new CardGrid(columns, rows, 0),
@@ -80,16 +80,16 @@ final class GuideCards {
   }
 
   private Block table(int table) {
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    List<Column> columns = new ArrayList<>(List.of(Column.of(programme.say("round"))));
     programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
-    columns.add(Column.of("Boards"));
+    columns.add(Column.of(programme.say("boards")));
     if (carried()) {
-      columns.add(Column.of("Boards go to"));
+      columns.add(Column.of(programme.say("boardsGoTo")));
     }
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       if (switched.contains(r)) {
-        rows.add(List.of(Box.of("ARROW SWITCH")));
+        rows.add(List.of(Box.of(programme.say("arrowSwitch"))));
       }
       int before = rows.size();
       for (Encounter e : programme.encounters(r, table)) {
@@ -103,12 +103,10 @@ final class GuideCards {
     List<String> signs = new ArrayList<>(moves.isEmpty() ? signs(at(table)) : List.of());
     signs.addAll(programme.walk().clauses(table));
     if (!switched.isEmpty()) {
-      signs.add(
-          (switched.size() == 1 ? "ARROW SWITCH in round " : "ARROW SWITCH in rounds ")
-              + Wording.list(switched));
+      signs.add(programme.say("arrowSwitchIn", switched.size(), Wording.list(switched)));
     }
     return new Block(
-        "Table " + programme.movement().table(table),
+        programme.say("tableNumber", programme.movement().table(table)),
         programme.title(),
         moves,
         signs,
@@ -181,12 +179,13 @@ final class GuideCards {
               ? new Box(
                   programme.label(half.contestant(), seat),
                   programme.called(half.contestant()),
-                  "no opponents" + (next.isEmpty() ? "" : ", " + next))
+                  programme.say("noOpponents") + (next.isEmpty() ? "" : ", " + next))
               : Box.of("–"));
     }
     row.add(
         half.set().isPresent()
-            ? new Box(programme.wording().boards(half.set().getAsInt()), "", "rest here")
+            ? new Box(
+                programme.wording().boards(half.set().getAsInt()), "", programme.say("restHere"))
             : Box.of("–"));
     if (carried()) {
       row.add(Box.of(onward.after(half.round(), half.table())));
@@ -202,10 +201,7 @@ final class GuideCards {
 
   /** The follow rule of some places, a clause each: "N stays", "S to W1". */
   private List<String> signs(Predicate<Place> here) {
-    String sentence = rules.from(here).sentence();
-    return sentence.isEmpty()
-        ? List.of()
-        : Arrays.asList(sentence.replaceFirst("^table [A-Z]?[0-9]+: ", "").split("[,;] ", -1));
+    return rules.from(here).clauses(programme.language());
   }
 
   /** The ways of the boards of a table after each round. */
@@ -217,9 +213,11 @@ final class GuideCards {
     private final int parts;
     private final List<Copy> copies;
     private final Movement movement;
+    private final Language language;
 
-    BoardsOnward(Movement movement) {
+    BoardsOnward(Movement movement, Language language) {
       this.movement = movement;
+      this.language = language;
       parts = movement.boards().parts();
       copies = BoardWalk.of(movement).copies();
     }
@@ -235,7 +233,9 @@ final class GuideCards {
               .toList();
       return places.stream().distinct().count() == 1
           ? places.get(0)
-          : String.join(", then ", places).replace(AWAY, "away");
+          : Wording.then(
+              places.stream().map(p -> p.equals(AWAY) ? language.say("away") : p).toList(),
+              language);
     }
 
     private String afterPart(int part, int table) {
@@ -256,21 +256,29 @@ final class GuideCards {
               c -> IntStream.rangeClosed(1, parts).mapToObj(p -> c.tables((round - 1) * parts + p)))
           .filter(tables -> tables.size() > 1 && tables.contains(table))
           .findFirst()
-          .map(tables -> "share with " + tables(tables.stream().filter(t -> t != table).toList()))
+          .map(
+              tables ->
+                  language.say(
+                      "shareWith", tables(tables.stream().filter(t -> t != table).toList())))
           .orElse("");
     }
 
     private String tables(List<Integer> tables) {
-      return (tables.size() == 1 ? "table " : "tables ")
-          + tables.stream().map(movement::table).collect(Collectors.joining(", "));
+      return language.say(
+          "tables",
+          tables.size(),
+          tables.stream().map(movement::table).collect(Collectors.joining(", ")));
     }
 
     private Optional<String> place(Copy copy, int round, int table) {
       List<Integer> next = copy.tables(round + 1).stream().sorted().toList();
       return next.stream()
           .findFirst()
-          .map(t -> next.contains(table) ? "stay" : tables(next))
-          .or(() -> copy.waitsFor(round + 1).map(t -> "stand before " + movement.table(t)));
+          .map(t -> next.contains(table) ? language.say("boardsStay") : tables(next))
+          .or(
+              () ->
+                  copy.waitsFor(round + 1)
+                      .map(t -> language.say("standBefore", movement.table(t))));
     }
   }
 }

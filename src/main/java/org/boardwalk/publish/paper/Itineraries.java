@@ -10,7 +10,6 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.Place;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.publish.LineMovesText;
@@ -39,15 +38,17 @@ final class Itineraries {
       int round = r;
       movement.rounds().get(r - 1).encounters().forEach(e -> play(round, e));
       programme.halfTables().in(r).forEach(this::alone);
-      programme.waiting(r).forEach(c -> idle(c, round, "sits out"));
-      programme.absent(r).forEach(c -> idle(c, round, "absent"));
+      programme.waiting(r).forEach(c -> idle(c, round, programme.say("idle.sitsOut")));
+      programme.absent(r).forEach(c -> idle(c, round, programme.say("idle.absent")));
     }
     boolean plain = LineMoves.plainMitchell(movement);
     List<Block> strips = new ArrayList<>();
     for (List<Integer> section : programme.bySection()) {
       String rule =
           plain
-              ? LineMovesText.of(movement, section.get(0)).map(moves -> moves + ".").orElse("")
+              ? LineMovesText.of(movement, section.get(0), programme.language())
+                  .map(moves -> moves + ".")
+                  .orElse("")
               : programme.walk().sentence();
       section.stream()
           .filter(c -> !plain || !stays(c))
@@ -79,13 +80,21 @@ final class Itineraries {
 
   private List<Column> columns() {
     List<Column> columns =
-        new ArrayList<>(List.of(Column.of("Round"), Column.strong("Table"), Column.strong("Seat")));
+        new ArrayList<>(
+            List.of(
+                Column.of(programme.say("round")),
+                Column.strong(programme.say("table")),
+                Column.strong(programme.say("seat"))));
     if (movement.kind() == Kind.INDIVIDUAL) {
-      columns.addAll(List.of(Column.strong("Partner"), Column.of("Left"), Column.of("Right")));
+      columns.addAll(
+          List.of(
+              Column.strong(programme.say("partner")),
+              Column.of(programme.say("left")),
+              Column.of(programme.say("right"))));
     } else {
-      columns.add(Column.of("Opponent"));
+      columns.add(Column.of(programme.say("opponent")));
     }
-    columns.add(Column.of("Boards"));
+    columns.add(Column.of(programme.say("boards")));
     return columns;
   }
 
@@ -105,8 +114,8 @@ final class Itineraries {
             List.of(
                 Box.of("" + half.round()),
                 Box.of(movement.table(half.table())),
-                Box.of(half.place().seatLabel(movement.kind())),
-                Box.of("no opponents"),
+                Box.of(programme.wording().seat(half.place().seat())),
+                Box.of(programme.say("noOpponents")),
                 Box.of("–")));
   }
 
@@ -127,7 +136,7 @@ final class Itineraries {
           List<Box> row = new ArrayList<>();
           row.add(Box.of("" + round));
           row.add(Box.of(movement.table(e.table())));
-          row.add(Box.of(new Place.AtTable(1, seat).seatLabel(movement.kind())));
+          row.add(Box.of(programme.wording().seat(seat)));
           others(e, seats, seat).forEach(c -> row.add(Box.of(programme.entered(c))));
           row.add(boards);
           rows.get(contestant - 1).add(row);

@@ -29,11 +29,14 @@ final class NameSlips {
     return new Block(
         programme.numbered(contestant),
         there
-            ? "starts at " + programme.movement().label(programme.place(contestant, 1))
-            : "comes later",
+            ? programme.say(
+                "startsAtPlace", programme.wording().place(programme.place(contestant, 1)))
+            : programme.say("comesLater"),
         List.of(),
         new CardGrid(
-            List.of(Column.toWrite("Name", 14), Column.toWrite("Member's number", 7)),
+            List.of(
+                Column.toWrite(programme.say("name"), 14),
+                Column.toWrite(programme.say("memberNumber"), 7)),
             programme.movement().kind() == Kind.PAIRS ? List.of(line, line) : List.of(line),
             LINE),
         programme.called(contestant));

@@ -2,11 +2,10 @@ package org.boardwalk.publish.paper;
 
 import java.net.URI;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.HarmlessText;
 import org.boardwalk.publish.Names;
 
@@ -20,6 +19,7 @@ import org.boardwalk.publish.Names;
  * @param room the address of the room while it plays, for a code on the sign-up sheet; empty where
  *     it is not served
  * @param occasion the club and the date, in small letters on every card; empty for none
+ * @param language the language of the players
  */
 public record PaperSettings(
     PageSize size,
@@ -27,14 +27,12 @@ public record PaperSettings(
     TypeSize type,
     Names names,
     Optional<URI> room,
-    String occasion) {
+    String occasion,
+    Language language) {
 
   private static final int LONGEST = 200;
 
   private static final int LONGEST_CLUB = 60;
-
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
   /** Checks the address. */
   public PaperSettings {
@@ -42,7 +40,7 @@ public record PaperSettings(
   }
 
   /**
-   * Creates settings without a room.
+   * Creates settings without a room, in English.
    *
    * @param size the paper
    * @param perPage cards to a page; empty for the default of each paper
@@ -50,7 +48,7 @@ public record PaperSettings(
    * @param names names in place of numbers
    */
   public PaperSettings(PageSize size, Optional<PerPage> perPage, TypeSize type, Names names) {
-    this(size, perPage, type, names, Optional.empty(), "");
+    this(size, perPage, type, names, Optional.empty(), "", Language.EN);
   }
 
   private static void check(URI room) {
@@ -69,7 +67,7 @@ public record PaperSettings(
    * @throws IllegalArgumentException when it is no address of a web page
    */
   public PaperSettings in(URI address) {
-    return new PaperSettings(size, perPage, type, names, Optional.of(address), occasion);
+    return new PaperSettings(size, perPage, type, names, Optional.of(address), occasion, language);
   }
 
   /**
@@ -79,10 +77,18 @@ public record PaperSettings(
    */
   public PaperSettings on(String club, Optional<LocalDate> date) {
     String all =
-        Stream.of(Names.cut(club.strip(), LONGEST_CLUB), date.map(DAY::format).orElse(""))
+        Stream.of(Names.cut(club.strip(), LONGEST_CLUB), date.map(language::day).orElse(""))
             .filter(part -> !part.isEmpty())
             .collect(Collectors.joining(", "));
-    return new PaperSettings(size, perPage, type, names, room, all);
+    return new PaperSettings(size, perPage, type, names, room, all, language);
+  }
+
+  /**
+   * @param other another language
+   * @return these settings in that language, without club and date, which {@link #on} adds
+   */
+  public PaperSettings in(Language other) {
+    return new PaperSettings(size, perPage, type, names, room, "", other);
   }
 
   /** The default: A4, usual cards, normal type, numbers. */

@@ -38,7 +38,7 @@ public final class Papers {
    * @param settings the settings
    */
   public Papers(Judged judged, PaperSettings settings) {
-    this.programme = new Programme(judged, settings.names());
+    this.programme = new Programme(judged, settings.names(), settings.language());
     this.settings = settings;
   }
 
@@ -78,6 +78,10 @@ public final class Papers {
         .fill(
             "paper/sheets",
             Map.of(
+                "language",
+                settings.language().code(),
+                "t",
+                settings.language().words(),
                 "title",
                 programme.title(),
                 "sheets",
@@ -116,7 +120,8 @@ public final class Papers {
   public byte[] pdf(Set<Paper> papers, Judged now) {
     List<Sheet> all =
         new ArrayList<>(applying(papers).flatMap(paper -> sheets(paper).stream()).toList());
-    all.addAll(changes(new Programme(now, settings.names()), programme.played()));
+    all.addAll(
+        changes(new Programme(now, settings.names(), settings.language()), programme.played()));
     return PdfPages.of(html(all));
   }
 

@@ -37,15 +37,15 @@ final class PickUpSlips {
   }
 
   private Block slip(int round, Encounter e) {
-    List<Column> columns = new ArrayList<>(List.of(Column.strong("Board")));
+    List<Column> columns = new ArrayList<>(List.of(Column.strong(programme.say("board"))));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
     columns.addAll(
         List.of(
-            Column.toWrite("Contract", 2.6),
-            Column.toWrite("By", 1.2),
-            Column.toWrite("Tricks", 1.6),
-            Column.toWrite("NS +", 2),
-            Column.toWrite("EW +", 2)));
+            Column.toWrite(programme.say("contract"), 2.6),
+            Column.toWrite(programme.say("by"), 1.2),
+            Column.toWrite(programme.say("tricks"), 1.6),
+            Column.toWrite(programme.say("nsPlus"), 2),
+            Column.toWrite(programme.say("ewPlus"), 2)));
     Boards boards = movement.boards();
     List<List<Box>> rows = new ArrayList<>();
     for (int k = 0; k < boards.perSet(); k++) {
@@ -58,8 +58,8 @@ final class PickUpSlips {
       rows.add(row);
     }
     return new Block(
-        "Round " + round + ", table " + movement.table(e.table()),
-        "EW check, NS hand in",
+        programme.say("roundTable", round, movement.table(e.table())),
+        programme.say("pickUpHint"),
         List.of(),
         new CardGrid(columns, rows, LINE),
         "");

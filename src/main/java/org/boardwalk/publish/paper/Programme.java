@@ -20,6 +20,7 @@ import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.SitOutPlaces;
 import org.boardwalk.movement.TeamsOfFour;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.WalkRuleText;
 import org.boardwalk.publish.Wording;
@@ -38,6 +39,7 @@ final class Programme {
 
   private final Judged judged;
   private final Movement movement;
+  private final Language language;
   private final Names names;
   private final Names whole;
   private final Wording wording;
@@ -47,16 +49,17 @@ final class Programme {
   private final SitOutPlaces sitOuts;
   private final List<Map<Integer, Place>> places;
 
-  Programme(Judged given, Names names) {
+  Programme(Judged given, Names names, Language language) {
     // Papers of teams call each pair by its team, whatever number it has elsewhere.
     this.judged =
         given.card().matches().isPresent() ? given.numbered(PairNumbering.Style.DIRECTION) : given;
     this.movement = judged.movement().inWholeRounds();
+    this.language = language;
     this.names = names.in(judged.movement());
     this.whole = this.names;
-    this.wording = new Wording(judged.movement());
+    this.wording = new Wording(judged.movement(), language);
     this.rules = FollowRules.of(judged.movement());
-    this.walk = new WalkRuleText(judged);
+    this.walk = new WalkRuleText(judged, language);
     this.halfTables = HalfTables.of(judged.movement(), judged.attendance());
     this.sitOuts = SitOutPlaces.of(judged.movement(), rules);
     this.places = new ArrayList<>();
@@ -73,6 +76,7 @@ final class Programme {
   private Programme(Programme same, Names names) {
     this.judged = same.judged;
     this.movement = same.movement;
+    this.language = same.language;
     this.names = names.in(judged.movement());
     this.whole = same.whole;
     this.wording = same.wording;
@@ -114,6 +118,15 @@ final class Programme {
     return wording;
   }
 
+  Language language() {
+    return language;
+  }
+
+  /** Words of the papers in their language. */
+  String say(String key, Object... values) {
+    return language.say(key, values);
+  }
+
   FollowRules rules() {
     return rules;
   }
@@ -129,7 +142,7 @@ final class Programme {
    */
   Box boards(int round, Encounter encounter, String more) {
     List<String> sets = wording.inOrder(round, encounter);
-    Stream<String> others = sets.stream().skip(1).map(boards -> "then " + boards);
+    Stream<String> others = sets.stream().skip(1).map(boards -> say("then", boards));
     String second =
         Stream.concat(others, Stream.of(more).filter(m -> !m.isEmpty()))
             .collect(Collectors.joining(", "));
@@ -233,7 +246,7 @@ final class Programme {
     }
     Place here = place(contestant, round);
     Place there = place(contestant, round + 1);
-    return here.equals(there) ? "stays" : "to " + movement().label(there);
+    return here.equals(there) ? say("move.stays") : say("move.to", wording.place(there));
   }
 
   /**

@@ -46,19 +46,23 @@ final class ScoreCards {
 
   private List<Column> columns() {
     List<Column> columns =
-        new ArrayList<>(List.of(Column.of("Round"), Column.strong("Board"), Column.of("Vul")));
+        new ArrayList<>(
+            List.of(
+                Column.of(programme.say("round")),
+                Column.strong(programme.say("board")),
+                Column.of(programme.say("vul"))));
     if (movement.kind() == Kind.INDIVIDUAL) {
-      columns.add(Column.of("With"));
+      columns.add(Column.of(programme.say("withHead")));
     }
     columns.addAll(
         List.of(
-            Column.of("Against"),
-            Column.toWrite("Contract", 3.2),
-            Column.toWrite("By", 1.6),
-            Column.toWrite("Tricks", 2.2),
+            Column.of(programme.say("againstHead")),
+            Column.toWrite(programme.say("contract"), 3.2),
+            Column.toWrite(programme.say("by"), 1.6),
+            Column.toWrite(programme.say("tricks"), 2.2),
             Column.toWrite("+", 2.4),
             Column.toWrite("−", 2.4),
-            Column.toWrite("Points", 2.4)));
+            Column.toWrite(programme.say("points"), 2.4)));
     return columns;
   }
 
@@ -96,9 +100,12 @@ final class ScoreCards {
     return row;
   }
 
-  private static String vulnerable(Vulnerability vulnerability) {
-    String both = vulnerability.includes(Direction.EW) ? "all" : "NS";
-    String one = vulnerability.includes(Direction.EW) ? "EW" : "–";
+  private String vulnerable(Vulnerability vulnerability) {
+    String both =
+        vulnerability.includes(Direction.EW)
+            ? programme.say("vul.all")
+            : programme.language().seat("NS");
+    String one = vulnerability.includes(Direction.EW) ? programme.language().seat("EW") : "–";
     return vulnerability.includes(Direction.NS) ? both : one;
   }
 

@@ -23,11 +23,13 @@ final class ScoreSheet {
 
   List<Block> sheet() {
     Movement movement = programme.played();
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round"), Column.of("Board")));
+    List<Column> columns =
+        new ArrayList<>(
+            List.of(Column.of(programme.say("round")), Column.of(programme.say("board"))));
     programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
-    columns.add(Column.toWrite("Contract", 3.2));
-    columns.add(Column.toWrite("By", 1.8));
-    columns.add(Column.toWrite("Tricks", 2.2));
+    columns.add(Column.toWrite(programme.say("contract"), 3.2));
+    columns.add(Column.toWrite(programme.say("by"), 1.8));
+    columns.add(Column.toWrite(programme.say("tricks"), 2.2));
     for (int c = 1; c <= movement.contestants(); c++) {
       columns.add(Column.toWrite(programme.numbered(c), 3.2));
     }
@@ -42,7 +44,7 @@ final class ScoreSheet {
     lines.add(total(columns.size()));
     return List.of(
         new Block(
-            "Score sheet",
+            programme.say("scoreSheet"),
             programme.title(),
             List.of(),
             new CardGrid(columns, lines, LINE),
@@ -61,8 +63,8 @@ final class ScoreSheet {
     return filled(line, columns);
   }
 
-  private static List<Box> total(int columns) {
-    return filled(new ArrayList<>(List.of(Box.of("Total"))), columns);
+  private List<Box> total(int columns) {
+    return filled(new ArrayList<>(List.of(Box.of(programme.say("total")))), columns);
   }
 
   private static List<Box> filled(List<Box> line, int columns) {

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Seat;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 
@@ -30,9 +29,9 @@ final class SeatingSheet {
   private Block signUp(List<Integer> contestants) {
     List<Column> columns =
         List.of(
-            Column.strong("Number"),
-            Column.strong("Starts at"),
-            Column.toWrite(programme.seats().size() == 4 ? "Name" : "Names", NAME));
+            Column.strong(programme.say("numberHead")),
+            Column.strong(programme.say("startsAt")),
+            Column.toWrite(programme.say(programme.seats().size() == 4 ? "name" : "names"), NAME));
     List<List<Box>> rows = new ArrayList<>();
     for (int c : contestants) {
       String name = programme.names().byContestant().getOrDefault(c, "");
@@ -40,7 +39,7 @@ final class SeatingSheet {
     }
     String section = programme.movement().numbering().sections().letter(contestants.get(0));
     return new Block(
-        section.isEmpty() ? "Sign up" : "Sign up " + section,
+        (programme.say("signUp") + " " + section).strip(),
         programme.title(),
         List.of(),
         new CardGrid(columns, rows, LINE),
@@ -48,15 +47,20 @@ final class SeatingSheet {
   }
 
   Block seats() {
-    List<Column> columns = new ArrayList<>(List.of(Column.strong("Table")));
+    List<Column> columns = new ArrayList<>(List.of(Column.strong(programme.say("table"))));
     programme.seats().forEach(s -> columns.add(Column.of(programme.wording().seat(s))));
-    columns.add(Column.of("Boards"));
+    columns.add(Column.of(programme.say("boards")));
     List<List<Box>> rows = new ArrayList<>();
     for (int table : programme.tables()) {
       programme.encounters(1, table).forEach(e -> rows.add(row(e)));
       programme.halfTables().at(1, table).ifPresent(half -> rows.add(alone(half)));
     }
-    return new Block("Round 1", programme.title(), out(), new CardGrid(columns, rows, 0), "");
+    return new Block(
+        programme.say("room.roundHeading", 1),
+        programme.title(),
+        out(),
+        new CardGrid(columns, rows, 0),
+        "");
   }
 
   private List<Box> row(Encounter e) {
@@ -73,7 +77,8 @@ final class SeatingSheet {
     row.add(Box.of(programme.movement().table(half.table())));
     for (Seat seat : programme.seats()) {
       boolean here = seat == half.place().seat();
-      row.add(Box.of(here ? programme.entered(half.contestant(), seat) : "no opponents"));
+      row.add(
+          Box.of(here ? programme.entered(half.contestant(), seat) : programme.say("noOpponents")));
     }
     row.add(Box.of("–"));
     return row;
@@ -81,20 +86,24 @@ final class SeatingSheet {
 
   private String start(int contestant) {
     if (!programme.attendance().present(contestant, 1)) {
-      return "comes later";
+      return programme.say("comesLater");
     }
-    return programme.movement().label(programme.place(contestant, 1));
+    return programme.wording().place(programme.place(contestant, 1));
   }
 
   private List<String> out() {
     List<Integer> waiting = programme.waiting(1);
     if (programme.sitOuts().count() > 0) {
       return waiting.stream()
-          .map(c -> Text.of("Sit out %d: %s", sitOut(c), programme.entered(c)))
+          .map(
+              c ->
+                  programme.language().sentence("sitOutAt", sitOut(c))
+                      + ": "
+                      + programme.entered(c))
           .toList();
     }
     String who = waiting.stream().map(programme::entered).collect(Collectors.joining(", "));
-    return waiting.isEmpty() ? List.of() : List.of("Sits out: " + who);
+    return waiting.isEmpty() ? List.of() : List.of(programme.say("sitsOut") + ": " + who);
   }
 
   private int sitOut(int contestant) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
 import org.boardwalk.quality.BoardWalk;
@@ -34,14 +33,13 @@ final class StartLabels {
 
   private List<Block> tables() {
     Boards boards = movement.boards();
-    String sign = "Boards 1-" + boards.lastBoard(boards.sets());
-    String note =
-        "All tables play the same boards in a round. Copies in the room: " + boards.copies() + ".";
+    String sign = programme.say("boardsNumbered", "1-" + boards.lastBoard(boards.sets()));
+    String note = programme.say("labels.shared", boards.copies());
     return programme.tables().stream()
         .map(
             t ->
                 new Block(
-                    "Table " + movement.table(t),
+                    programme.say("tableNumber", movement.table(t)),
                     programme.title(),
                     List.of(sign),
                     CardGrid.NONE,
@@ -54,10 +52,11 @@ final class StartLabels {
     for (int r = 1; r <= movement.rounds().size(); r++) {
       rows.add(List.of(Box.of(programme.wording().part(r)), Box.of(place(copy, r))));
     }
-    List<Column> columns = List.of(Column.of("Round"), Column.strong("Table"));
+    List<Column> columns =
+        List.of(Column.of(programme.say("round")), Column.strong(programme.say("table")));
     return new Block(
-        "Boards " + programme.wording().boards(copy.set()),
-        Text.of("Set %d, copy %d; %s", copy.set(), copy.number(), programme.title()),
+        programme.say("boardsNumbered", programme.wording().boards(copy.set())),
+        programme.say("labels.set", copy.set(), copy.number(), programme.title()),
         List.of(start(copy)),
         new CardGrid(columns, rows, 0),
         "");
@@ -66,8 +65,10 @@ final class StartLabels {
   private String start(Copy copy) {
     List<Integer> tables = copy.tables(1);
     return tables.isEmpty()
-        ? copy.waitsFor(1).map(t -> "Stand before " + movement.table(t)).orElse("–")
-        : (tables.size() == 1 ? "Table " : "Tables ") + named(tables);
+        ? copy.waitsFor(1)
+            .map(t -> programme.language().sentence("standBefore", movement.table(t)))
+            .orElse("–")
+        : programme.language().sentence("tables", tables.size(), named(tables));
   }
 
   private String named(List<Integer> tables) {
@@ -76,9 +77,12 @@ final class StartLabels {
 
   private String place(Copy copy, int round) {
     List<Integer> tables = copy.tables(round);
-    String how = copy.rests(round) ? " (rest)" : tables.size() > 1 ? " (share)" : "";
+    String how =
+        copy.rests(round)
+            ? " " + programme.say("labels.rest")
+            : tables.size() > 1 ? " " + programme.say("labels.share") : "";
     return tables.isEmpty()
-        ? copy.waitsFor(round).map(t -> "stand before " + movement.table(t)).orElse("–")
+        ? copy.waitsFor(round).map(t -> programme.say("standBefore", movement.table(t))).orElse("–")
         : named(tables) + how;
   }
 }

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,7 +12,6 @@ import java.util.stream.IntStream;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Movement;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.MatchesText;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -56,12 +54,12 @@ final class TeamPapers {
   private Block card(int team) {
     List<Column> columns =
         List.of(
-            Column.of("Round"),
-            Column.of("Pair"),
-            Column.strong("Table"),
-            Column.strong("Against"),
-            Column.of("Boards"),
-            Column.of("Half"));
+            Column.of(programme.say("round")),
+            Column.of(programme.say("pairHead")),
+            Column.strong(programme.say("table")),
+            Column.strong(programme.say("againstHead")),
+            Column.of(programme.say("boards")),
+            Column.of(programme.say("half")));
     List<List<Box>> rows = new ArrayList<>();
     for (int r = 1; r <= programme.rounds(); r++) {
       for (Direction side : Direction.values()) {
@@ -69,11 +67,13 @@ final class TeamPapers {
       }
     }
     return new Block(
-        "Team " + team,
+        programme.say("team", team),
         programme.title(),
         List.of(),
         new CardGrid(columns, rows, 0),
-        Text.of("%s%s.", names(team), capital(MatchesText.delay(matches))));
+        names(team)
+            + programme.language().capital(MatchesText.delay(matches, programme.language()))
+            + ".");
   }
 
   private List<Box> half(int round, int team, Direction side) {
@@ -90,18 +90,18 @@ final class TeamPapers {
               int against = e.seating().at(other).get(0);
               return List.of(
                   when,
-                  Box.of(side.name()),
+                  Box.of(programme.language().seat(side.name())),
                   Box.of(movement.table(e.table())),
-                  Box.of("Team\u00A0" + programme.team(against)),
+                  Box.of(programme.say("team", programme.team(against)).replace(' ', '\u00A0')),
                   programme.boards(round, e, ""),
                   Box.of(programme.wording().half(round, e)));
             })
         .orElse(
             List.of(
                 when,
-                Box.of(side.name()),
+                Box.of(programme.language().seat(side.name())),
                 Box.of(NONE),
-                Box.of("no match"),
+                Box.of(programme.say("noMatch")),
                 Box.of(NONE),
                 Box.EMPTY));
   }
@@ -111,22 +111,19 @@ final class TeamPapers {
     StringBuilder names = new StringBuilder();
     for (Direction side : Direction.values()) {
       String name = programme.called(pair(team, side));
-      names.append(name.isEmpty() ? "" : side + ": " + name + ". ");
+      names.append(
+          name.isEmpty() ? "" : programme.language().seat(side.name()) + ": " + name + ". ");
     }
     return names.toString();
-  }
-
-  private static String capital(String sentence) {
-    return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
   }
 
   /** The list to sign up: a line for each team, with both of its pairs. */
   Block signUp() {
     List<Column> columns = new ArrayList<>();
     for (Direction side : Direction.values()) {
-      columns.add(Column.strong(side == Direction.NS ? "North-South" : "East-West"));
-      columns.add(Column.of("Starts at"));
-      columns.add(Column.toWrite("Names", NAME));
+      columns.add(Column.strong(programme.say("roomSeat." + side)));
+      columns.add(Column.of(programme.say("startsAt")));
+      columns.add(Column.toWrite(programme.say("names"), NAME));
     }
     List<List<Box>> rows = new ArrayList<>();
     for (int team = 1; team <= matches.teams(); team++) {
@@ -134,12 +131,13 @@ final class TeamPapers {
       for (Direction side : Direction.values()) {
         int pair = pair(team, side);
         row.add(Box.of(programme.label(pair).replace(' ', '\u00A0')));
-        row.add(Box.of(movement.label(programme.place(pair, 1))));
+        row.add(Box.of(programme.wording().place(programme.place(pair, 1))));
         row.add(Box.of(programme.called(pair)));
       }
       rows.add(row);
     }
-    return new Block("Sign up", programme.title(), List.of(), new CardGrid(columns, rows, 24), "");
+    return new Block(
+        programme.say("signUp"), programme.title(), List.of(), new CardGrid(columns, rows, 24), "");
   }
 
   /** A slip for each two teams that meet, in the order in which their results come. */
@@ -157,12 +155,12 @@ final class TeamPapers {
     Matches.Match first = two.get(0);
     List<Column> columns =
         List.of(
-            Column.strong("Board"),
-            Column.toWrite(Text.of("NS %d, EW %d", first.one(), first.other()), 3.6),
-            Column.toWrite(Text.of("NS %d, EW %d", first.other(), first.one()), 3.6),
-            Column.toWrite("Difference", 3.6),
-            Column.toWrite("IMPs " + first.one(), 2.6),
-            Column.toWrite("IMPs " + first.other(), 2.6));
+            Column.strong(programme.say("board")),
+            Column.toWrite(programme.say("matchRoom", first.one(), first.other()), 3.6),
+            Column.toWrite(programme.say("matchRoom", first.other(), first.one()), 3.6),
+            Column.toWrite(programme.say("difference"), 3.6),
+            Column.toWrite(programme.say("impsOf", first.one()), 2.6),
+            Column.toWrite(programme.say("impsOf", first.other()), 2.6));
     List<List<Box>> rows = new ArrayList<>();
     for (Matches.Match match : two) {
       int from = movement.boards().firstBoard(match.set());
@@ -170,10 +168,10 @@ final class TeamPapers {
         rows.add(line("" + (from + b), columns.size()));
       }
     }
-    rows.add(line("IMPs", columns.size()));
-    rows.add(line("VPs", columns.size()));
+    rows.add(line(programme.say("imps"), columns.size()));
+    rows.add(line(programme.say("vps"), columns.size()));
     return new Block(
-        Text.of("Team %d v Team %d", first.one(), first.other()),
+        programme.say("match", first.one(), first.other()),
         programme.title(),
         List.of(),
         new CardGrid(columns, rows, LINE),
@@ -189,8 +187,8 @@ final class TeamPapers {
   }
 
   private String where(Matches.Match match) {
-    return Text.of(
-        "%s: NS %d at table %s in round %d, NS %d at table %s in round %d.",
+    return programme.say(
+        "match.where",
         programme.wording().boards(match.set()),
         match.one(),
         movement.table(match.home().table()),
@@ -213,17 +211,19 @@ final class TeamPapers {
 
   private Block scale(int boards) {
     VictoryPoints scale = VictoryPoints.of(boards);
-    List<List<String>> exact = scale.steps().stream().map(TeamPapers::words).toList();
-    List<List<String>> whole = scale.whole().stream().map(TeamPapers::words).toList();
+    List<List<String>> exact = scale.steps().stream().map(this::words).toList();
+    List<List<String>> whole = scale.whole().stream().map(this::words).toList();
     int height = Math.max(whole.size(), (exact.size() + ACROSS - 1) / ACROSS);
     List<Column> columns = new ArrayList<>();
     List<List<List<String>>> parts = new ArrayList<>();
     for (int from = 0; from < exact.size(); from += height) {
       parts.add(exact.subList(from, Math.min(exact.size(), from + height)));
-      columns.addAll(List.of(Column.of("IMPs"), Column.strong("VPs")));
+      columns.addAll(
+          List.of(Column.of(programme.say("imps")), Column.strong(programme.say("vps"))));
     }
     parts.add(whole);
-    columns.addAll(List.of(Column.of("IMPs"), Column.strong("whole VPs")));
+    columns.addAll(
+        List.of(Column.of(programme.say("imps")), Column.strong(programme.say("vpsWhole"))));
     List<List<Box>> rows = new ArrayList<>();
     for (int row = 0; row < height; row++) {
       List<Box> boxes = new ArrayList<>();
@@ -234,22 +234,23 @@ final class TeamPapers {
       rows.add(boxes);
     }
     return new Block(
-        "Victory points",
-        Text.of("%s a match", Text.count(boards, "board")),
+        programme.say("victoryPoints"),
+        programme.say("victoryPoints.about", boards),
         List.of(),
         new CardGrid(columns, rows, 0),
-        "IMPs by which a match is won, and the victory points of winners and losers by the continuous"
-            + " scale of the World Bridge Federation; at the right rounded to whole points,"
-            + " which is not the discrete scale of the Federation.");
+        programme.say("victoryPoints.note"));
   }
 
-  private static List<String> words(VictoryPoints.Step step) {
+  private List<String> words(VictoryPoints.Step step) {
     String imps =
         step.from() == step.to()
             ? "" + step.from()
             : step.to() == Integer.MAX_VALUE ? step.from() + "+" : step.from() + "-" + step.to();
     return List.of(
-        imps, Text.of("%s–%s", step.winners().toPlainString(), step.losers().toPlainString()));
+        imps,
+        programme.language().decimal(step.winners().toPlainString())
+            + "–"
+            + programme.language().decimal(step.losers().toPlainString()));
   }
 
   /** The matches that are open after each round but the last, for the director's sheet. */

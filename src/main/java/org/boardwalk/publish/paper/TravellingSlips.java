@@ -6,6 +6,7 @@ import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.movement.Seat;
 import org.boardwalk.movement.Seating;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.publish.paper.CardGrid.Column;
@@ -37,8 +38,8 @@ final class TravellingSlips {
           int board = movement.boards().firstBoard(set) + k;
           slips.add(
               new Block(
-                  "Board " + board,
-                  BoardFace.of(board),
+                  programme.say("boardNumber", board),
+                  face(board),
                   List.of(),
                   new CardGrid(columns(), lines, LINE),
                   ""));
@@ -49,17 +50,20 @@ final class TravellingSlips {
   }
 
   private List<Column> columns() {
-    List<Column> columns = new ArrayList<>(List.of(Column.of("Round")));
+    List<Column> columns = new ArrayList<>(List.of(Column.of(programme.say("round"))));
     programme.seats().forEach(s -> columns.add(Column.strong(programme.wording().seat(s))));
     columns.addAll(
         List.of(
-            Column.toWrite("Contract", 3.6),
-            Column.toWrite("By", 2),
-            Column.toWrite("Tricks", 2.4),
-            Column.toWrite("NS +", 3),
-            Column.toWrite("EW +", 3)));
+            Column.toWrite(programme.say("contract"), 3.6),
+            Column.toWrite(programme.say("by"), 2),
+            Column.toWrite(programme.say("tricks"), 2.4),
+            Column.toWrite(programme.say("nsPlus"), 3),
+            Column.toWrite(programme.say("ewPlus"), 3)));
     if (movement.kind() != Kind.INDIVIDUAL && programme.matches().isEmpty()) {
-      columns.addAll(List.of(Column.toWrite("MP NS", 2.6), Column.toWrite("MP EW", 2.6)));
+      columns.addAll(
+          List.of(
+              Column.toWrite(programme.say("mpNs"), 2.6),
+              Column.toWrite(programme.say("mpEw"), 2.6)));
     }
     return columns;
   }
@@ -90,17 +94,13 @@ final class TravellingSlips {
     return line;
   }
 
-  /** The face of a duplicate board: its dealer and the vulnerability. */
-  private static final class BoardFace {
-
-    private static final List<String> DEALERS = List.of("North", "East", "South", "West");
-
-    private BoardFace() {}
-
-    /** The face of a board, numbered from 1, in words. */
-    static String of(int board) {
-      String dealer = DEALERS.get((board - 1) % DEALERS.size());
-      return "dealer " + dealer + ", " + Vulnerability.of(board).words();
-    }
+  /** The face of a board, numbered from 1, in words: its dealer and the vulnerability. */
+  private String face(int board) {
+    Seat[] seats = Seat.values();
+    String dealer = seats[(board - 1) % seats.length].letter();
+    return programme.say(
+        "boardFace",
+        programme.say("roomSeat." + dealer),
+        Vulnerability.of(board).words(programme.language()));
   }
 }

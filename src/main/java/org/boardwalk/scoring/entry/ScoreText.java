@@ -8,6 +8,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.Contract;
@@ -186,7 +187,7 @@ final class ScoreText {
     throw new WrongScore(
         Text.of(
             "score [%s] is given by no contract on board %d, %s",
-            text, board.number(), vulnerability.words()),
+            text, board.number(), vulnerability.words(Language.EN)),
         advice);
   }
 

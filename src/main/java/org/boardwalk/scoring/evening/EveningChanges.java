@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.scoring.BoardPlay;
@@ -33,6 +34,9 @@ final class EveningChanges {
           after.settings().phones().isPresent()
               ? "Players may enter results"
               : "Players no longer enter results");
+    }
+    if (!before.settings().language().equals(after.settings().language())) {
+      all.add("Language: " + after.settings().language().map(Language::own).orElse("not chosen"));
     }
     Movement movement = after.movement();
     if (!before.movement().equals(movement) || !before.attendance().equals(after.attendance())) {

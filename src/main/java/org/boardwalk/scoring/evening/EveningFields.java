@@ -25,6 +25,7 @@ import org.boardwalk.library.files.SolutionFile;
 import org.boardwalk.movement.LetteredSections;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.BoardPlay;
@@ -58,6 +59,7 @@ final class EveningFields {
         .some("clubId", evening.members().clubId())
         .put("start", settings.start())
         .put("phones", settings.phones())
+        .put("language", settings.language().map(Language::code))
         .put(
             "pace",
             FieldTree.of("perBoard", pace.perBoard().toSeconds())
@@ -228,7 +230,8 @@ final class EveningFields {
             Duration.ofSeconds(pace.at("perBoard").number()),
             Duration.ofSeconds(pace.at("perMove").number())),
         file.at("start").map(s -> time(s, LocalTime::parse)),
-        file.at("phones").map(Entry::text));
+        file.at("phones").map(Entry::text),
+        file.at("language").map(e -> e.choice(Language.class)));
   }
 
   private static <T> T time(Entry entry, Function<String, T> parse) {

@@ -5,6 +5,7 @@ import java.time.LocalTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.plan.Pace;
@@ -20,13 +21,15 @@ import org.boardwalk.scoring.ScoringMethod;
  * @param start when the evening begins, if known
  * @param phones while players may enter results on their phones, the key from which the PINs of the
  *     tables are made: 32 hexadecimal digits
+ * @param language the language of wall, phones and papers; empty where none was chosen
  */
 public record EveningSettings(
     ScoringMethod method,
     Rounding rounding,
     Pace pace,
     Optional<LocalTime> start,
-    Optional<String> phones) {
+    Optional<String> phones,
+    Optional<Language> language) {
 
   private static final Pattern KEY = Pattern.compile("[0-9a-f]{32}");
 
@@ -57,7 +60,7 @@ public record EveningSettings(
    */
   public EveningSettings(
       ScoringMethod method, Rounding rounding, Pace pace, Optional<LocalTime> start) {
-    this(method, rounding, pace, start, Optional.empty());
+    this(method, rounding, pace, start, Optional.empty(), Optional.empty());
   }
 
   /**
@@ -65,7 +68,7 @@ public record EveningSettings(
    * @return these settings with that method
    */
   public EveningSettings by(ScoringMethod other) {
-    return new EveningSettings(other, rounding, pace, start, phones);
+    return new EveningSettings(other, rounding, pace, start, phones, language);
   }
 
   /**
@@ -73,7 +76,15 @@ public record EveningSettings(
    * @return these settings with that key
    */
   public EveningSettings onPhones(Optional<String> key) {
-    return new EveningSettings(method, rounding, pace, start, key);
+    return new EveningSettings(method, rounding, pace, start, key, language);
+  }
+
+  /**
+   * @param other the language of wall, phones and papers; empty for none
+   * @return these settings with that language
+   */
+  public EveningSettings speaking(Optional<Language> other) {
+    return new EveningSettings(method, rounding, pace, start, phones, other);
   }
 
   private static void whole(String what, Duration time) {

@@ -3,20 +3,25 @@ package org.boardwalk.page.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.page.room.RoomSite;
 import org.boardwalk.page.site.Site;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each site has a file of texts, and what both say stands in a third. */
+/** Each site has a file of texts, beside the words of players. */
 class MessagesTest {
 
   private static final Path TEMPLATES = Path.of("src/main/resources/org/boardwalk/page");
@@ -64,13 +69,27 @@ class MessagesTest {
     String name = site.getPackageName().replaceAll(".*\\.", "");
     String code = all(CODE, ".java", "http", name);
     Set<String> left =
-        new Messages(site)
-            .all().keySet().stream()
-                .filter(k -> !code.contains('"' + k + '"'))
-                .filter(k -> !code.contains('"' + k.replaceFirst("\\..*", ".\"")))
-                .collect(Collectors.toCollection(TreeSet::new));
+        own(site).stream()
+            .filter(k -> !code.contains('"' + k + '"'))
+            .filter(k -> !code.contains('"' + k.replaceFirst("\\..*", ".\"")))
+            .collect(Collectors.toCollection(TreeSet::new));
     left.removeAll(inTemplates("http", name));
     assertThat(left).isEmpty();
+  }
+
+  private static Set<String> own(Class<?> site) throws IOException {
+    Properties properties = new Properties();
+    for (Class<?> beside : List.of(Messages.class, site)) {
+      try (var in = beside.getResourceAsStream("messages.properties")) {
+        properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      }
+    }
+    return properties.stringPropertyNames();
+  }
+
+  @Test
+  void noTextOfTheRoomStandsInBothFiles() throws IOException {
+    assertThat(own(RoomSite.class)).doesNotContainAnyElementsOf(Language.EN.words().keySet());
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.page.WebServer;
 import org.boardwalk.page.http.Guard;
 import org.boardwalk.page.http.PageServer;
@@ -248,7 +249,9 @@ class RoomSiteTest extends RoomOverHttp {
   void anAddressIsCalledAsBrowsersCallIt(String host, String name) throws Exception {
     InetAddress there = InetAddress.getByName(host);
     assertThat(Guard.name(there)).isEqualTo(name);
-    assertThat(new RoomSettings(host, there, 0, PIN, MemberList.NONE, m -> {}).names())
+    assertThat(
+            new RoomSettings(host, there, 0, PIN, MemberList.NONE, m -> {}, Optional.empty())
+                .names())
         .contains(name)
         .noneMatch(n -> n.contains(":") && !n.equals(name));
   }

@@ -11,6 +11,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class ClubPapersTest {
 
   private static Programme programme(Movement movement) {
-    return new Programme(Judged.of(movement), Names.NONE);
+    return new Programme(Judged.of(movement), Names.NONE, Language.EN);
   }
 
   private static List<List<String>> texts(Block block) {
@@ -121,7 +122,7 @@ class ClubPapersTest {
         Judged.of(
             Examples.withRounds(before, rounds),
             Attendance.FULL.and(new Attendance(List.of(), List.of(new Attendance.Left(6, 1)))));
-    Block sheet = new ChangeSheet(new Programme(after, Names.NONE), before).sheet();
+    Block sheet = new ChangeSheet(new Programme(after, Names.NONE, Language.EN), before).sheet();
     assertThat(texts(sheet))
         .containsExactly(
             List.of("2", "1", "1 waits", "–", "3-4 rest"),

@@ -17,6 +17,7 @@ import org.boardwalk.movement.HalfTables;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.LineMovesText;
 import org.boardwalk.publish.LogisticsText;
 import org.boardwalk.publish.Names;
@@ -50,7 +51,7 @@ final class HalfTableCardsTest {
   }
 
   private static GuideCards cards(Movement movement) {
-    return new GuideCards(new Programme(Judged.of(movement), Names.NONE));
+    return new GuideCards(new Programme(Judged.of(movement), Names.NONE, Language.EN));
   }
 
   private static List<Integer> seated(Movement movement) {
@@ -141,7 +142,7 @@ final class HalfTableCardsTest {
   }
 
   private static String note(Movement movement) {
-    Programme programme = new Programme(Judged.of(movement), Names.NONE);
+    Programme programme = new Programme(Judged.of(movement), Names.NONE, Language.EN);
     return new DirectorSheet(programme).schedule().get(0).note();
   }
 
@@ -161,7 +162,8 @@ final class HalfTableCardsTest {
   void aHalfTableStandsInItsPlaceAmongTheTables() {
     Movement movement = made(UsualPairs.of(Kind.PAIRS, new PairsForm.Howell(), 4, 7, EW_SHORT));
     assertThat(HalfTables.of(movement).in(1).get(0).table()).isLessThan(4);
-    Programme programme = new Programme(Judged.of(movement), new Names(Map.of(1, "Anna & Bo")));
+    Programme programme =
+        new Programme(Judged.of(movement), new Names(Map.of(1, "Anna & Bo")), Language.EN);
     assertThat(tables(new SeatingSheet(programme).seats().grid(), 0))
         .containsExactly("1", "2", "3", "4");
     assertThat(tables(new DirectorSheet(programme).schedule().get(0).grid(), 1).subList(0, 4))
@@ -172,7 +174,7 @@ final class HalfTableCardsTest {
   void theLongestTitleOfAFormIsNotCut() {
     NamedForm form = NamedForms.of("relay-rover").orElseThrow();
     Movement movement = form.build(form.usual(14, OptionalInt.empty())).orElseThrow();
-    assertThat(new Programme(Judged.of(movement), Names.NONE).title())
+    assertThat(new Programme(Judged.of(movement), Names.NONE, Language.EN).title())
         .isEqualTo(movement.name())
         .endsWith("14 sets");
   }

@@ -12,6 +12,7 @@ import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.LineMoves;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,7 @@ class MitchellPapersTest {
   @Test
   void theDirectorsSheetSetsSentencesAndTables() {
     Names names = new Names(Map.of(1, "Ann & Bo"));
-    DirectorSheet sheet = new DirectorSheet(new Programme(Judged.of(SEVEN), names));
+    DirectorSheet sheet = new DirectorSheet(new Programme(Judged.of(SEVEN), names, Language.EN));
     assertThat(sheet.sentences())
         .extracting(Typeset.Sentence::lead)
         .contains("Form", "Play", "Boards to bring", "Walk", "Moves");
@@ -82,7 +83,7 @@ class MitchellPapersTest {
 
   @Test
   void aLongTableGoesOnUnderItsHeads() {
-    Programme many = new Programme(Judged.of(Examples.mitchell(61, 0, 2)), Names.NONE);
+    Programme many = new Programme(Judged.of(Examples.mitchell(61, 0, 2)), Names.NONE, Language.EN);
     Typeset set = Typeset.of(List.of(), new DirectorSheet(many).tables(), PaperSettings.USUAL);
     assertThat(set.pages().size()).isGreaterThan(1);
     assertThat(set.pages().get(1).get(0).lead()).endsWith(", continued");

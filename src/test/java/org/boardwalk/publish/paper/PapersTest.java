@@ -20,6 +20,7 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.movement.Seating.TwoPairs;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
@@ -272,7 +273,7 @@ class PapersTest {
   @Test
   void papersWithOtherNamesShareTheRules() {
     Judged judged = Judged.of(Examples.mitchell(7, 0, 2));
-    Programme programme = new Programme(judged, Names.NONE);
+    Programme programme = new Programme(judged, Names.NONE, Language.EN);
     Programme named = programme.with(new Names(Map.of(1, "Anna & Bo")));
     assertThat(named.rules()).isSameAs(programme.rules());
     assertThat(named.walk()).isSameAs(programme.walk());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.PartedExamples;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.publish.paper.CardGrid.Box;
 import org.boardwalk.wish.answer.Judged;
@@ -14,10 +15,10 @@ import org.junit.jupiter.api.Test;
 class PartedPapersTest {
 
   private static final Programme SIX =
-      new Programme(Judged.of(PartedExamples.sixPairs()), Names.NONE);
+      new Programme(Judged.of(PartedExamples.sixPairs()), Names.NONE, Language.EN);
 
   private static final Programme FIVE =
-      new Programme(Judged.of(PartedExamples.fivePairs()), Names.NONE);
+      new Programme(Judged.of(PartedExamples.fivePairs()), Names.NONE, Language.EN);
 
   private static String row(List<Box> row) {
     return row.stream()

@@ -9,6 +9,7 @@ import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.wish.PairsForm;
 import org.boardwalk.wish.PairsWish;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** The papers of a share and relay Mitchell that is played with one copy of the boards. */
 final class SharedCardsTest {
 
-  private static final Programme PROGRAMME = new Programme(shared(), Names.NONE);
+  private static final Programme PROGRAMME = new Programme(shared(), Names.NONE, Language.EN);
 
   private static Judged shared() {
     PairsForm relay = new PairsForm.Mitchell(PairsForm.Closing.RELAY);
@@ -53,7 +54,8 @@ final class SharedCardsTest {
   /** Seven tables; the boards are turned in the last round, and people move on as before. */
   @Test
   void aBarStandsBeforeASwitchedRoundAndTheRuleStaysOnTheCard() {
-    Programme switched = new Programme(Judged.of(Examples.mitchell(7, 1, 1)), Names.NONE);
+    Programme switched =
+        new Programme(Judged.of(Examples.mitchell(7, 1, 1)), Names.NONE, Language.EN);
     Block first = new GuideCards(switched).tables().get(0);
     assertThat(first.signs()).contains("NS stays", "EW to EW2");
     List<List<CardGrid.Box>> rows = first.grid().rows();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ final class SitOutCardsTest {
   private static final Movement SEVEN = Examples.chain(7, 7);
 
   private static Programme programme(Movement movement, Names names) {
-    return new Programme(Judged.of(movement), names);
+    return new Programme(Judged.of(movement), names, Language.EN);
   }
 
   private static List<List<String>> cells(Block block) {

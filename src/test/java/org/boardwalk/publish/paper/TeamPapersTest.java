@@ -15,6 +15,7 @@ import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Encounter;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.Names;
 import org.boardwalk.quality.Matches;
 import org.boardwalk.wish.answer.Judged;
@@ -41,7 +42,7 @@ class TeamPapersTest {
   }
 
   private static TeamPapers papers(Movement movement) {
-    Programme programme = new Programme(Judged.of(movement), Names.NONE);
+    Programme programme = new Programme(Judged.of(movement), Names.NONE, Language.EN);
     return new TeamPapers(programme, programme.matches().orElseThrow());
   }
 

@@ -19,6 +19,7 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.plan.Pace;
 import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Fraction;
@@ -95,7 +96,8 @@ final class Evenings {
                     Rounding.HUNDREDTHS,
                     new Pace(Duration.ofSeconds(450), Duration.ZERO),
                     Optional.of(LocalTime.of(19, 30)),
-                    Optional.of("0123456789abcdef".repeat(2))))
+                    Optional.of("0123456789abcdef".repeat(2)),
+                    Optional.of(Language.SV)))
             .corrected(
                 List.of(
                     new Correction(
