@@ -7,6 +7,7 @@ import java.util.Map;
 import org.boardwalk.movement.text.Language;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 
 /** Wall and phones in every language, in a real browser: the longest words fit. */
 class LanguageBrowserTest extends RoomInBrowser {
@@ -65,7 +66,9 @@ class LanguageBrowserTest extends RoomInBrowser {
   @Test
   void aPlayerChoosesALanguageByItsOwnName() throws Exception {
     player.open(address.resolve("/?who=3"));
-    player.driver().findElement(By.linkText("Svenska")).click();
+    WebElement swedish = player.driver().findElement(By.linkText("Svenska"));
+    player.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", swedish);
+    swedish.click();
     player.awaitText("Bord 3, Nord-Syd");
     player.open(address.resolve("/?who=4"));
     player.awaitText("Par 4");

@@ -132,28 +132,30 @@ class LanguagePapersTest {
                     && base <= (c.top() + c.height()) * POINTS + SLACK);
   }
 
-  /** The letters that cover another one on the same line. */
+  /** The letters that cover the beginning of another one on the same line. */
   private static List<String> overlaps(List<TextPosition> letters) {
     List<TextPosition> sorted =
         letters.stream()
             .filter(l -> !l.getUnicode().isBlank())
-            .sorted(
-                (a, b) ->
-                    Math.round(a.getYDirAdj()) == Math.round(b.getYDirAdj())
-                        ? Float.compare(a.getXDirAdj(), b.getXDirAdj())
-                        : Long.compare(Math.round(a.getYDirAdj()), Math.round(b.getYDirAdj())))
+            .sorted((a, b) -> Float.compare(a.getYDirAdj(), b.getYDirAdj()))
             .toList();
     List<String> over = new ArrayList<>();
-    for (int k = 1; k < sorted.size(); k++) {
-      TextPosition before = sorted.get(k - 1);
-      TextPosition now = sorted.get(k);
-      boolean line = Math.abs(before.getYDirAdj() - now.getYDirAdj()) < 1;
-      double end = before.getXDirAdj() + before.getWidthDirAdj();
-      if (line && end > now.getXDirAdj() + 0.25 * before.getWidthDirAdj() + SLACK) {
-        over.add(before + " over " + now + " at " + now.getXDirAdj() + ", " + now.getYDirAdj());
+    for (int k = 0; k < sorted.size(); k++) {
+      TextPosition one = sorted.get(k);
+      for (int j = k + 1;
+          j < sorted.size() && sorted.get(j).getYDirAdj() - one.getYDirAdj() < 1;
+          j++) {
+        if (covers(one, sorted.get(j)) || covers(sorted.get(j), one)) {
+          over.add(one + " and " + sorted.get(j) + " at " + one.getX() + ", " + one.getY());
+        }
       }
     }
     return over;
+  }
+
+  private static boolean covers(TextPosition one, TextPosition other) {
+    double end = one.getXDirAdj() + 0.75 * one.getWidthDirAdj() - SLACK;
+    return one.getXDirAdj() <= other.getXDirAdj() && other.getXDirAdj() < end;
   }
 
   private static List<List<TextPosition>> letters(byte[] pdf) throws IOException {
