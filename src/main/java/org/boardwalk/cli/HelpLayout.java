@@ -62,7 +62,8 @@ final class HelpLayout {
           new Group("People", "--stationary --partners --apart --curtail --missing --solo"),
           new Group(
               "Scoring",
-              "--method --datum-drop --datum-from --datum-round --rounding --corrections --across --strict --best --absent"),
+              "--method --datum-drop --datum-from --datum-round --rounding --corrections --across"
+                  + " --strict --best --absent --people --handicaps --points"),
           new Group("Club and date", "--club --club-id --date"),
           new Group(
               "Criteria",

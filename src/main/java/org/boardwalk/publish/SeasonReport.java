@@ -1,12 +1,15 @@
 package org.boardwalk.publish;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
+import org.boardwalk.scoring.evening.SeasonRules;
 
 /** The ranking of a match of several nights. Stateless and thread-safe. */
 public final class SeasonReport {
@@ -30,8 +33,10 @@ public final class SeasonReport {
       columns.add(ReportTable.Column.numbers("night " + night).as("night_" + night));
     }
     columns.add(
-        ReportTable.Column.numbers("mean " + RankingTable.mean(method, Language.EN))
-            .as(RankingTable.meanKey(method)));
+        summed(season)
+            ? ReportTable.Column.numbers("points")
+            : ReportTable.Column.numbers("mean " + RankingTable.mean(method, Language.EN))
+                .as(RankingTable.meanKey(method)));
     List<List<String>> rows = new ArrayList<>();
     List<String> few = new ArrayList<>();
     for (Season.Line line : season.lines()) {
@@ -40,7 +45,7 @@ public final class SeasonReport {
       row.add(HarmlessText.of(line.name()));
       row.add("" + line.played());
       line.nights().forEach(n -> row.add(n.map(f -> f.rounded(2).toPlainString()).orElse("")));
-      row.add(line.mean().rounded(2).toPlainString());
+      row.add(line.score().rounded(2).toPlainString());
       rows.add(row);
       if (line.rank() == 0) {
         few.add(HarmlessText.of(line.name()));
@@ -56,25 +61,61 @@ public final class SeasonReport {
   }
 
   /**
+   * @param file where the results of a night are
+   * @param events its events
+   * @return the night as a season takes it
+   */
+  public static SeasonRules.Night night(Path file, List<ScoredEvent> events) {
+    return new SeasonRules.Night(
+        file,
+        events.stream()
+            .map(e -> new SeasonRules.RankedEvent(e.ranking(), e.names(), e.members()))
+            .toList());
+  }
+
+  private static boolean summed(Season season) {
+    return season.counting() == Season.Counting.SUM;
+  }
+
+  /**
    * @param when the night
    * @param event the event of that night
-   * @return its corrections, a sentence each
+   * @return its corrections, a sentence each; handicaps, which many have, in one sentence
    */
   public static List<String> corrections(String when, ScoredEvent event) {
-    return event.ranking().terms().corrections().stream()
-        .map(
-            c ->
-                Text.of(
-                    "%s: %s of %s: %s.",
-                    when,
-                    RankingTable.purpose(c.purpose(), Language.EN).toLowerCase(Locale.ROOT),
-                    event.who(c.contestant()),
-                    RankingTable.amount(event.ranking(), c, Language.EN)))
-        .toList();
+    List<String> sentences = new ArrayList<>();
+    int handicaps = 0;
+    for (Correction c : event.ranking().terms().corrections()) {
+      if (c.purpose() == Correction.Purpose.HANDICAP) {
+        handicaps++;
+        continue;
+      }
+      sentences.add(
+          Text.of(
+              "%s: %s of %s: %s.",
+              when,
+              RankingTable.purpose(c.purpose(), Language.EN).toLowerCase(Locale.ROOT),
+              event.who(c.contestant()),
+              RankingTable.amount(event.ranking(), c, Language.EN)));
+    }
+    if (handicaps > 0) {
+      sentences.add(
+          Text.of(
+              "%s: the scores have the handicaps of %s.",
+              when, Text.count(handicaps, "contestant")));
+    }
+    return sentences;
   }
 
   private static String counting(Season season) {
     int nights = season.nights().size();
+    if (summed(season)) {
+      return season.best().isPresent()
+          ? Text.of(
+              "Points for the places of the best %d of %d nights.",
+              season.best().getAsInt(), nights)
+          : Text.of("Points for the places of the nights played, of %d.", nights);
+    }
     if (season.best().isPresent()) {
       return Text.of("The mean of the best %d of %d nights.", season.best().getAsInt(), nights);
     }

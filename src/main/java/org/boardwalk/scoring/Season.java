@@ -12,15 +12,27 @@ import org.boardwalk.movement.Range;
 
 /**
  * A match of several nights: one ranking of all contestants that played on any night. Exact: equal
- * means are true ties. Immutable.
+ * scores are true ties. Immutable.
  *
- * @param nights the score of each contestant on each night, by name: a percentage, or IMPs or
- *     points a board
+ * @param nights the score of each contestant on each night, by name: a percentage, IMPs or points a
+ *     board, or the points that their place was worth
  * @param best how many of their nights count, the best ones; empty for all nights that they played
  * @param absent the score of an absent contestant for a night; empty for none
+ * @param counting what the nights that count come to
  */
 public record Season(
-    List<Map<String, Fraction>> nights, OptionalInt best, Optional<Fraction> absent) {
+    List<Map<String, Fraction>> nights,
+    OptionalInt best,
+    Optional<Fraction> absent,
+    Counting counting) {
+
+  /** What the nights that count come to. */
+  public enum Counting {
+    /** Their mean; fewer nights than count give no rank. */
+    MEAN,
+    /** Their sum; nights away are worth nothing, and all are ranked. */
+    SUM
+  }
 
   /** Copies the lists and checks that there are enough nights. */
   public Season {
@@ -39,7 +51,7 @@ public record Season(
    * @param name the contestant's name
    * @param played how many nights they played
    * @param nights their score on each night; empty where they were absent
-   * @param mean the mean of the nights that count
+   * @param score the mean or the sum of the nights that count
    */
   public record Line(
       int rank,
@@ -47,7 +59,7 @@ public record Season(
       String name,
       int played,
       List<Optional<Fraction>> nights,
-      Fraction mean) {
+      Fraction score) {
 
     /** Copies the list. */
     public Line {
@@ -66,23 +78,23 @@ public record Season(
     Map<Fraction, Long> equals =
         lines.stream()
             .filter(l -> l.rank() > 0)
-            .collect(Collectors.groupingBy(Line::mean, Collectors.counting()));
+            .collect(Collectors.groupingBy(Line::score, Collectors.counting()));
     List<Line> ordered =
         lines.stream()
             .sorted(
                 Comparator.comparing((Line l) -> l.rank() == 0)
-                    .thenComparing(Comparator.comparing(Line::mean).reversed())
+                    .thenComparing(Comparator.comparing(Line::score).reversed())
                     .thenComparing(Line::name))
             .toList();
     List<Line> ranked = new ArrayList<>();
     for (Line line : ordered) {
-      boolean tied = !ranked.isEmpty() && last(ranked).mean().equals(line.mean());
+      boolean tied = !ranked.isEmpty() && last(ranked).score().equals(line.score());
       int rank = tied ? last(ranked).rank() : ranked.size() + 1;
-      int sharing = equals.getOrDefault(line.mean(), 1L).intValue();
+      int sharing = equals.getOrDefault(line.score(), 1L).intValue();
       ranked.add(
           line.rank() == 0
               ? line
-              : new Line(rank, sharing, line.name(), line.played(), line.nights(), line.mean()));
+              : new Line(rank, sharing, line.name(), line.played(), line.nights(), line.score()));
     }
     return ranked;
   }
@@ -96,14 +108,16 @@ public record Season(
     List<Optional<Fraction>> own =
         nights.stream().map(n -> Optional.ofNullable(n.get(name))).toList();
     int played = (int) own.stream().filter(Optional::isPresent).count();
-    List<Fraction> counting =
+    List<Fraction> counted =
         own.stream()
             .flatMap(n -> n.or(() -> absent).stream())
             .sorted(Comparator.reverseOrder())
             .limit(best.orElse(nights.size()))
             .toList();
-    Fraction sum = counting.stream().reduce(Fraction.ZERO, Fraction::plus);
-    boolean enough = best.isEmpty() || counting.size() == best.getAsInt();
-    return new Line(enough ? 1 : 0, 1, name, played, own, sum.over(Fraction.of(counting.size())));
+    Fraction sum = counted.stream().reduce(Fraction.ZERO, Fraction::plus);
+    boolean summed = counting == Counting.SUM;
+    boolean enough = summed || best.isEmpty() || counted.size() == best.getAsInt();
+    Fraction score = summed ? sum : sum.over(Fraction.of(counted.size()));
+    return new Line(enough ? 1 : 0, 1, name, played, own, score);
   }
 }

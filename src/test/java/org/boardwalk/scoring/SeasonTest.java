@@ -75,7 +75,8 @@ class SeasonTest {
         exact.add(fractions);
       }
       List<Season.Line> lines =
-          new Season(exact, best, absent.map(a -> sixtieths(a, SCALE))).lines();
+          new Season(exact, best, absent.map(a -> sixtieths(a, SCALE)), Season.Counting.MEAN)
+              .lines();
       assertThat(lines).extracting(Season.Line::name).doesNotHaveDuplicates();
       assertThat(lines.stream().map(Season.Line::name))
           .hasSameElementsAs(nights.stream().flatMap(n -> n.keySet().stream()).toList());
@@ -87,7 +88,7 @@ class SeasonTest {
         int sharing = (int) others.stream().filter(o -> mean.equals(Optional.of(o))).count();
         assertThat(line.rank()).as("%s of %s", line, nights).isEqualTo(mean.isEmpty() ? 0 : rank);
         assertThat(line.sharing()).isEqualTo(Math.max(1, sharing));
-        mean.ifPresent(m -> assertThat(line.mean()).isEqualTo(sixtieths(m, SCALE * SCALE)));
+        mean.ifPresent(m -> assertThat(line.score()).isEqualTo(sixtieths(m, SCALE * SCALE)));
         assertThat(line.played())
             .isEqualTo(nights.stream().filter(n -> n.containsKey(line.name())).count());
         ties += sharing > 1 ? 1 : 0;

@@ -3,24 +3,22 @@ package org.boardwalk.cli.evening;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
 import org.boardwalk.cli.option.ReportOptions;
-import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.publish.Reported;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.publish.SeasonReport;
 import org.boardwalk.publish.json.ScoreJson;
 import org.boardwalk.scoring.Fraction;
-import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.ScoringMethod;
 import org.boardwalk.scoring.Season;
+import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.entry.PointsTable;
+import org.boardwalk.scoring.evening.SeasonRules;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,16 +31,16 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Ranks the contestants of several nights by the mean of their nights.",
+      "Ranks the contestants of several nights by the mean of their nights, or by points for their"
+          + " places.",
       "Each RESULTS is an evening, or a file that score reads without a movement. Contestants are the"
-          + " same if their names are, or their numbers if they have no names. Names and"
+          + " same if their names are, or their numbers if they have no names; members of the list"
+          + " that evening members remembers, if their numbers are. Names and"
           + " corrections hold for all nights; a fourth column of corrections, night, names the"
           + " night that a correction is for."
     },
     footer = "boardwalk season monday.csv tuesday.csv")
 public final class SeasonCommand implements Callable<Integer> {
-
-  private static final BigDecimal ALL = BigDecimal.valueOf(100);
 
   @Parameters(
       arity = "1..*",
@@ -56,8 +54,8 @@ public final class SeasonCommand implements Callable<Integer> {
       names = "--best",
       paramLabel = "K",
       description =
-          "Count only the best K nights of each; contestants with fewer are not ranked"
-              + " (default: all nights that they played).")
+          "Count only the best K nights of each; contestants with fewer are not ranked, unless"
+              + " --points are added (default: all nights that they played).")
   @Nullable Integer best;
 
   @Option(
@@ -65,6 +63,28 @@ public final class SeasonCommand implements Callable<Integer> {
       paramLabel = "AMOUNT",
       description = "What a missed night counts, such as 45 (default: nothing).")
   @Nullable BigDecimal absent;
+
+  @Option(
+      names = "--people",
+      description = "Rank each person, with the scores of all their pairs and teams.")
+  boolean people;
+
+  @Option(
+      names = "--handicaps",
+      paramLabel = "FILE",
+      description =
+          "CSV file with number,name,handicap of members, such as 1.5 or 2%%: added on every night"
+              + " in place of handicaps that the nights have; of two in a pair their mean.")
+  @Nullable Path handicaps;
+
+  @Option(
+      names = "--points",
+      paramLabel = "FILE",
+      description =
+          "CSV file with place,points or from,place,points, such as the master points of a union:"
+              + " each place gets its points, from the number of contestants on that the line names,"
+              + " and the points of the nights are added. Places without a line get none.")
+  @Nullable Path points;
 
   @Option(
       names = "--name",
@@ -78,25 +98,25 @@ public final class SeasonCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     report.check();
-    List<Map<String, Fraction>> nights = new ArrayList<>();
+    MemberList members = MembersOption.list(handicaps);
+    List<SeasonRules.Night> nights = new ArrayList<>();
     List<ScoringMethod> methods = new ArrayList<>();
     List<String> notes = new ArrayList<>();
-    for (List<ScoredEvent> events : scoring.nights(files)) {
+    for (List<ScoredEvent> night : scoring.nights(files)) {
+      List<ScoredEvent> events = night.stream().map(e -> handicapped(members, e)).toList();
       events.forEach(e -> methods.add(e.ranking().method()));
-      nights.add(night(files.get(nights.size()), events));
+      nights.add(SeasonReport.night(files.get(nights.size()), events));
       String when = "Night " + nights.size();
       events.forEach(e -> notes.addAll(SeasonReport.corrections(when, e)));
     }
-    if (methods.stream().distinct().count() > 1) {
-      throw new IllegalArgumentException(
-          "the nights are scored by different methods\nMaybe choose one: --method matchpoints");
-    }
-    refuseAbsent(methods.get(0));
-    Season season =
-        new Season(
-            nights,
+    SeasonRules rules =
+        new SeasonRules(
             best == null ? OptionalInt.empty() : OptionalInt.of(best),
-            Optional.ofNullable(absent).map(Fraction::new));
+            Optional.ofNullable(absent).map(Fraction::new),
+            people,
+            Optional.ofNullable(points).map(PointsTable::read),
+            members);
+    Season season = rules.season(nights);
     ScoringMethod method = methods.get(0);
     report.write(
         Reported.of(
@@ -105,34 +125,10 @@ public final class SeasonCommand implements Callable<Integer> {
     return Exit.DONE.code();
   }
 
-  private static Map<String, Fraction> night(Path file, List<ScoredEvent> events) {
-    Map<String, Fraction> night = new HashMap<>();
-    for (ScoredEvent event : events) {
-      for (List<Placing> field : event.ranking().fields().values()) {
-        for (Placing placing : field) {
-          String label = placing.label(event.ranking().event().roster()::fullLabel);
-          String who = placing.name(event.names());
-          String key = who.isEmpty() ? label : who;
-          if (night.put(key, placing.mean()) != null) {
-            throw new FileException(
-                file,
-                0,
-                Text.of("has two contestants called [%s]", key)
-                    + "\nMaybe give their names, or rank sections with --across.");
-          }
-        }
-      }
-    }
-    return night;
-  }
-
-  private void refuseAbsent(ScoringMethod method) {
-    boolean share = absent == null || (absent.signum() >= 0 && absent.compareTo(ALL) <= 0);
-    if (method.byShare() && !share) {
-      throw new IllegalArgumentException(
-          Text.of(
-              "--absent [%s] must be from 0 to 100, as the nights are in percent\nMaybe --absent 45",
-              absent));
-    }
+  private ScoredEvent handicapped(MemberList members, ScoredEvent event) {
+    return handicaps == null
+        ? event
+        : new ScoredEvent(
+            members.handicapped(event.ranking(), event.names()), event.names(), event.members());
   }
 }

@@ -77,23 +77,24 @@ public final class ScoreJson {
    * @return an object with the {@code places}, best first; a missed night is null
    */
   public static String season(Season season, String name, ScoringMethod method) {
+    boolean summed = season.counting() == Season.Counting.SUM;
     return FieldTree.of("name", name)
-        .put("method", method)
+        .put("method", Optional.of(method).filter(m -> !summed))
         .put("nights", season.nights().size())
         .put("best", season.best())
         .put("absent", season.absent().map(ScoreJson::rounded))
-        .list("places", season.lines(), ScoreJson::place)
+        .list("places", season.lines(), line -> place(line, summed ? "points" : "mean"))
         .json();
   }
 
-  private static FieldTree place(Season.Line line) {
+  private static FieldTree place(Season.Line line, String score) {
     boolean ranked = line.rank() > 0;
     return FieldTree.of("rank", Optional.of(line.rank()).filter(r -> ranked))
         .put("sharing", Optional.of(line.sharing()).filter(s -> ranked))
         .put("name", line.name())
         .put("played", line.played())
         .put("nights", line.nights().stream().map(n -> n.map(ScoreJson::rounded)).toList())
-        .put("mean", rounded(line.mean()));
+        .put(score, rounded(line.score()));
   }
 
   private static BigDecimal rounded(Fraction gain) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
@@ -17,6 +18,8 @@ import org.boardwalk.scoring.Correction;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Members.Member;
+import org.boardwalk.scoring.Ranking;
+import org.boardwalk.scoring.Terms;
 
 /**
  * The members of a club: names, numbers in the union and handicaps, from a CSV file with the
@@ -175,6 +178,38 @@ public record MemberList(List<Person> people) {
   private Optional<Person> person(String name) {
     String wanted = key(name);
     return people.stream().filter(p -> key(p.name()).equals(wanted)).findFirst();
+  }
+
+  /**
+   * @param name the name of a person
+   * @param number their number in the union; empty where it is not known
+   * @return what the member with that number is called here, or else the member of that name; the
+   *     name itself where neither is a member
+   */
+  public String called(String name, String number) {
+    return people.stream()
+        .filter(p -> !number.isEmpty() && p.number().equals(number))
+        .findFirst()
+        .or(() -> person(name))
+        .map(Person::name)
+        .orElse(name);
+  }
+
+  /**
+   * @param ranking a ranking
+   * @param names names by number
+   * @return the ranking with the handicaps of these members in place of those that it has
+   */
+  public Ranking handicapped(Ranking ranking, Map<Integer, String> names) {
+    Terms terms = ranking.terms();
+    List<Correction> corrections = new ArrayList<>(terms.corrections());
+    corrections.removeIf(c -> c.purpose() == Correction.Purpose.HANDICAP);
+    new TreeMap<>(names)
+        .forEach((contestant, name) -> handicap(contestant, name).ifPresent(corrections::add));
+    return Ranking.of(
+        ranking.event(),
+        ranking.method(),
+        new Terms(corrections, terms.rounding(), terms.remarks(), terms.datum()));
   }
 
   /**

@@ -185,7 +185,7 @@ class SeasonCommandTest {
     for (String amount : List.of("145", "-0.5")) {
       Ran ran = season("--absent", amount).exits(Exit.USAGE);
       ran.refusedInOneMessage();
-      assertThat(ran.err()).contains("--absent [" + amount + "] must be from 0 to 100");
+      assertThat(ran.err()).contains("a night away, [" + amount + "], must count from 0 to 100");
     }
     season("--absent", "-0.5", "--method", "cross-imps").exits(Exit.DONE);
   }
@@ -217,5 +217,41 @@ class SeasonCommandTest {
   @Test
   void moreBestNightsThanThereAreIsRefused() {
     season("--best", "4").exits(Exit.USAGE).refusedInOneMessage();
+  }
+
+  /** On nights 1 and 3 one of each field beats the other; on night 2 all are equal. */
+  @Test
+  void placesGetThePointsOfATable() throws IOException {
+    Path table = Files.writeString(temp.resolve("points.csv"), "place,points\n1,10\n2,6\n3,2\n");
+    // South and North are fields of two; on night 2 both share the places: (10 + 6) / 2.
+    assertThat(season("--points", table.toString()).exits(Exit.DONE).out())
+        .contains("Points for the places of the nights played, of 3.")
+        .containsPattern("=1 +1 +3 +10\\.00 +8\\.00 +6\\.00 +24\\.00")
+        .containsPattern(" 5 +5 +1 +10\\.00 +10\\.00")
+        .containsPattern(" 4 +2 +2 +6\\.00 +8\\.00 +14\\.00");
+    assertThat(
+            season("--points", table.toString(), "--best", "2", "--format", "json")
+                .exits(Exit.DONE)
+                .out())
+        .contains("\"points\" : 18")
+        .doesNotContain("\"mean\"", "\"method\"");
+    Files.writeString(table, "place,points\n1,ten\n");
+    Ran wrong = season("--points", table.toString()).exits(Exit.BAD_INPUT);
+    assertThat(wrong.err()).contains("points.csv:2: points [ten] are not a number");
+    wrong.refusedInOneMessage();
+  }
+
+  @Test
+  void handicapsOfMembersCountOnEveryNight() throws IOException {
+    Path names = Files.writeString(temp.resolve("names.txt"), "1,Ada\n3,Ben\n");
+    Path list = Files.writeString(temp.resolve("list.csv"), "number,name,handicap\n7,ada,3%\n");
+    assertThat(
+            season("--names", names.toString(), "--handicaps", list.toString())
+                .exits(Exit.DONE)
+                .out())
+        .containsPattern(" 2 +ada +3 +103\\.00 +53\\.00 +3\\.00 +53\\.00")
+        .contains("Night 1: the scores have the handicaps of 1 contestant.");
+    Files.writeString(list, "number,name,handicap\n7,Ada,much\n");
+    season("--handicaps", list.toString()).exits(Exit.BAD_INPUT).refusedInOneMessage();
   }
 }
