@@ -1,14 +1,10 @@
 package org.boardwalk.page;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
@@ -140,31 +136,12 @@ final class RoomsInFolder implements Rooms {
 
   /** The evenings whose rooms do not run, the one that was changed last first. */
   private List<Path> idle() {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
     List<Path> busy = running.stream().map(Running::file).toList();
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> name(file).endsWith(".yaml") && !busy.contains(file))
-          .sorted(Comparator.comparing(RoomsInFolder::changed).reversed().thenComparing(f -> f))
-          .toList();
-    } catch (IOException | UncheckedIOException e) {
-      throw new IllegalArgumentException(
-          "the folder [" + folder + "] cannot be read\nMaybe its permissions are the reason.", e);
-    }
+    return club.eveningFiles().stream().filter(file -> !busy.contains(file)).toList();
   }
 
   private static String name(Path file) {
     return String.valueOf(file.getFileName());
-  }
-
-  private static FileTime changed(Path file) {
-    try {
-      return Files.getLastModifiedTime(file);
-    } catch (IOException e) {
-      return FileTime.fromMillis(0);
-    }
   }
 
   private static Begun begun(Path file) {

@@ -1,8 +1,13 @@
 package org.boardwalk.page.site;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.page.http.Upload;
@@ -35,6 +40,35 @@ public final class ClubFolder {
   /** {@return the folder of the evenings; it may not exist} */
   public Path evenings() {
     return folder.resolve("evenings");
+  }
+
+  /**
+   * @return the files of the evenings, the one that was changed last first
+   * @throws IllegalArgumentException when the folder cannot be read
+   */
+  public List<Path> eveningFiles() {
+    if (!Files.isDirectory(evenings())) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(evenings())) {
+      return files
+          .filter(file -> String.valueOf(file.getFileName()).endsWith(".yaml"))
+          .sorted(Comparator.comparing(ClubFolder::changed).reversed().thenComparing(f -> f))
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new IllegalArgumentException(
+          "the folder [" + evenings() + "] cannot be read\nMaybe its permissions are the reason.",
+          e);
+    }
+  }
+
+  /** When a file was changed last. */
+  static FileTime changed(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException e) {
+      return FileTime.fromMillis(0);
+    }
   }
 
   /** {@return the members from whom names are picked} */

@@ -75,6 +75,7 @@ public final class Site {
     ScorePage score = new ScorePage(templates, messages);
     RankingPage ranking = new RankingPage(opening, score, club::members, templates, messages);
     RoomsPage running = new RoomsPage(opening, rooms, club, templates);
+    SeasonPage season = new SeasonPage(club, templates, messages);
     GoingOnPage goingOn = new GoingOnPage(boardwalk, opening, uploads, club::members, templates);
     Map<String, Route> routes =
         Map.ofEntries(
@@ -112,6 +113,8 @@ public final class Site {
             Map.entry(
                 "/ranking.csv",
                 Route.post(Workload.USUAL, ranking::csv).costing(opening::workload)),
+            Map.entry("/season", Route.both(Workload.LARGE, season::show, season::show).keeping()),
+            Map.entry("/season/file", Route.post(Workload.LARGE, season::file)),
             Map.entry("/score", Route.get(Workload.LIGHT, score::form)),
             Map.entry("/scored", Route.both(Workload.LARGE, score::show, score::take)),
             Map.entry("/scored/file", Route.post(Workload.LARGE, score::file)),

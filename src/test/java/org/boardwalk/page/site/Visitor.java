@@ -53,15 +53,24 @@ public final class Visitor implements AutoCloseable {
 
   /** A visitor whom the server cuts off when it waits for longer than this. */
   public Visitor(Library library, WebSettings settings, Duration patience) throws IOException {
+    this(
+        library,
+        settings,
+        patience,
+        new ClubFolder(Path.of("target", "no-club"), settings.members()));
+  }
+
+  /** A visitor of a club. */
+  Visitor(ClubFolder club) throws IOException {
+    this(Libraries.shipped(), WebSettings.USUAL, PageServer.PATIENCE, club);
+  }
+
+  private Visitor(Library library, WebSettings settings, Duration patience, ClubFolder club)
+      throws IOException {
     Boardwalk boardwalk = new Boardwalk(Optional.of(library), Libraries.NO_FAULTS);
     server =
         PageServer.start(
-            () ->
-                Site.of(
-                    boardwalk,
-                    settings,
-                    new ClubFolder(Path.of("target", "no-club"), settings.members()),
-                    new NoRooms()),
+            () -> Site.of(boardwalk, settings, club, new NoRooms()),
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
             patience);
   }
