@@ -5,8 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.NumberRanges;
+import org.boardwalk.movement.text.Text;
+import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.scoring.deal.Deal;
 import org.boardwalk.scoring.deal.PbnText;
 import org.boardwalk.scoring.deal.PlayingCard;
@@ -43,12 +48,79 @@ public record ShownDeals(Map<Integer, Deal> deals) {
   }
 
   /**
+   * @param boards the numbers of boards, at most 200 from the first to the last
+   * @param seed the same seed gives the same deals; empty for deals that cannot be foreseen
+   * @return deals for them, with the dealer and the vulnerability of their numbers
+   */
+  public static ShownDeals dealt(SortedSet<Integer> boards, OptionalLong seed) {
+    int first = boards.first();
+    Map<Integer, Deal> deals = new HashMap<>();
+    for (Deal deal : new Shuffling(seed).deals(first, boards.last() - first + 1)) {
+      if (boards.contains(deal.board())) {
+        deals.put(deal.board(), deal);
+      }
+    }
+    return new ShownDeals(deals);
+  }
+
+  /**
+   * @param boards the numbers of the boards of an event
+   * @return the deals of these boards
+   * @throws IllegalArgumentException when there are none, or one has another dealer or
+   *     vulnerability than its number, by which the event is scored
+   */
+  public ShownDeals of(SortedSet<Integer> boards) {
+    Map<Integer, Deal> own = new TreeMap<>(deals);
+    own.keySet().retainAll(boards);
+    if (own.isEmpty()) {
+      throw new IllegalArgumentException(
+          Text.of("the deals are of none of the boards %s", NumberRanges.of(boards))
+              + "\nMaybe another file was meant.");
+    }
+    own.forEach(
+        (board, deal) -> {
+          if (deal.dealer() != Deal.dealer(board)
+              || deal.vulnerability() != Vulnerability.of(board)) {
+            throw new IllegalArgumentException(
+                Text.of("deal [%d] has another dealer or vulnerability than its number", board)
+                    + "\nMaybe the deals were numbered anew: number them as the boards are.");
+          }
+        });
+    return new ShownDeals(own);
+  }
+
+  /** {@return the numbers of the boards, in their order} */
+  public List<Integer> boards() {
+    return deals.keySet().stream().sorted().toList();
+  }
+
+  /** {@return a file of the deals, as Portable Bridge Notation} */
+  public String pbn() {
+    return PbnText.write(List.copyOf(new TreeMap<>(deals).values()));
+  }
+
+  /**
+   * @param board the number of a board, from 1
+   * @return the number, the dealer and the vulnerability
+   */
+  public static String title(int board) {
+    return Text.of(
+        "Board %d, dealer %s, %s",
+        board, Deal.dealer(board).letter(), Vulnerability.of(board).words());
+  }
+
+  /**
    * A hand as a page shows it.
    *
    * @param seat the letter of its seat
    * @param suits a line for each suit, the highest first
    */
-  record Hand(String seat, List<String> suits) {
+  public record Hand(String seat, List<String> suits) {
+
+    /** Copies the list. */
+    public Hand {
+      suits = List.copyOf(suits);
+    }
 
     private static Hand of(Deal deal, Seat seat) {
       return new Hand(
@@ -67,8 +139,8 @@ public record ShownDeals(Map<Integer, Deal> deals) {
     }
   }
 
-  /** The four hands of a board, North first; none where its deal is not known. */
-  List<Hand> hands(int board) {
+  /** {@return the four hands of a board, North first; none where its deal is not known} */
+  public List<Hand> hands(int board) {
     Deal deal = deals.get(board);
     return deal == null
         ? List.of()

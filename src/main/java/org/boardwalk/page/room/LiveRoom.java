@@ -1,5 +1,7 @@
 package org.boardwalk.page.room;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,8 +15,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.scoring.evening.ChangeLog;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.SavedEvening;
@@ -37,6 +42,7 @@ public final class LiveRoom {
   private final AtomicLong nextLook = new AtomicLong(Long.MIN_VALUE);
   private volatile Plan plan;
   private volatile boolean open;
+  private volatile ShownDeals deals;
 
   /** The seat plan, and the movement that it belongs to. */
   private record Plan(Movement movement, Attendance attendance, SeatPlan seats) {
@@ -99,6 +105,10 @@ public final class LiveRoom {
     this.clock = clock;
     kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));
     plan = Plan.of(kept.current(), planned(kept.current()));
+    deals =
+        Files.exists(kept.deals())
+            ? ShownDeals.read(kept.deals(), FileText.read(kept.deals()))
+            : ShownDeals.NONE;
   }
 
   /** {@return the current evening} */
@@ -171,6 +181,32 @@ public final class LiveRoom {
   /** Opens the ranking to all, or closes it; it is closed when the program starts. */
   void open(boolean toAll) {
     open = toAll;
+    changes.incrementAndGet();
+  }
+
+  /** {@return the cards of the boards, for the director alone: to make the boards, on paper} */
+  ShownDeals deals() {
+    return deals;
+  }
+
+  /** {@return the cards of the boards once the ranking is open to all; none before} */
+  ShownDeals shownDeals() {
+    return open ? deals : ShownDeals.NONE;
+  }
+
+  /** Keeps the cards of the boards in a file beside the evening. */
+  synchronized void keep(ShownDeals others) {
+    try {
+      if (others.deals().isEmpty()) {
+        Files.deleteIfExists(kept.deals());
+      } else {
+        WholeFile.write(kept.deals(), others.pbn());
+      }
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "the file [" + kept.deals() + "] cannot be deleted\nMaybe delete it yourself.", e);
+    }
+    deals = others;
     changes.incrementAndGet();
   }
 

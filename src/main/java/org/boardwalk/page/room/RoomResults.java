@@ -14,6 +14,7 @@ import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
 import org.boardwalk.publish.PersonalLine;
 import org.boardwalk.publish.Report;
+import org.boardwalk.publish.ReportTable;
 import org.boardwalk.publish.ResultSheet;
 import org.boardwalk.publish.ResultsPage;
 import org.boardwalk.publish.ScoredEvent;
@@ -49,7 +50,37 @@ final class RoomResults {
     ScoredEvent scored = scored(request, frame.language(request));
     Report report = ResultSheet.standing(scored);
     String mine = frame.visitor(request).map(me -> sum(request, scored, me)).orElse("");
-    return frame.page("ranking.html", request, Map.of("parts", List.of(report), "mine", mine));
+    boolean hands = !room.shownDeals().deals().isEmpty();
+    return frame.page(
+        "ranking.html", request, Map.of("parts", List.of(report), "mine", mine, "hands", hands));
+  }
+
+  /** The hands and the scores of a board; hands only once the ranking is open to all. */
+  Reply hands(Request request) {
+    ScoredEvent scored = scored(request, frame.language(request));
+    ShownDeals deals = room.shownDeals();
+    List<Integer> boards = deals.boards();
+    int asked = request.parameters().number("board").orElse(0);
+    int board = boards.contains(asked) ? asked : boards.stream().findFirst().orElse(0);
+    Report travellers = ResultSheet.TRAVELLERS.of(scored);
+    List<ReportTable> scores =
+        travellers.tables().stream().filter(table -> table.key().equals("" + board)).toList();
+    return frame.page(
+        "hands.html",
+        request,
+        Map.of(
+            "boards",
+            boards,
+            "board",
+            board,
+            "heading",
+            board == 0 ? "" : ShownDeals.title(board),
+            "hands",
+            deals.hands(board),
+            "part",
+            travellers,
+            "scores",
+            scores));
   }
 
   /** What the boards of a contestant come to, in a line; empty if none counts yet. */
@@ -87,6 +118,7 @@ final class RoomResults {
   /** A board as a phone shows it. */
   record Line(
       int board,
+      boolean dealt,
       SuitedText contract,
       String score,
       String gained,
@@ -94,7 +126,7 @@ final class RoomResults {
       String with,
       String against) {}
 
-  private static Line line(PersonalLine line, Language language) {
+  private Line line(PersonalLine line, Language language) {
     Result result = line.result();
     boolean points = result.of(Direction.NS) instanceof Score.Points;
     String entered = ScoreEntry.text(result);
@@ -102,6 +134,7 @@ final class RoomResults {
     boolean told = result.account().isPresent() || line.score().equals("0") || !points;
     return new Line(
         result.play().board(),
+        room.shownDeals().deals().containsKey(result.play().board()),
         SuitedText.of(told ? entered : "", language),
         points ? line.score() : "",
         line.gained(),
@@ -132,10 +165,10 @@ final class RoomResults {
 
   /** The page of results for a website. */
   Reply html(Request request) {
-    return html(whole(request), ShownDeals.NONE);
+    return html(whole(request), room.shownDeals());
   }
 
-  /** The page of results, with the hands of the file that was sent, if any. */
+  /** The page of results, with the hands of the file that was sent, else those of the evening. */
   Reply htmlWithHands(Request request) {
     access.checkForm(request);
     ShownDeals hands =
@@ -143,7 +176,7 @@ final class RoomResults {
             .form()
             .file("hands")
             .map(sent -> ShownDeals.read(DEALS, FileText.foreign(DEALS, sent.bytes())))
-            .orElse(ShownDeals.NONE);
+            .orElseGet(room::shownDeals);
     return html(scored(request, Language.EN), hands);
   }
 

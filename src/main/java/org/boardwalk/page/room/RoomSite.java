@@ -105,6 +105,11 @@ public final class RoomSite {
     routes.put("/results.pdf", Route.get(Workload.LARGE, results::pdf));
     routes.put("/results.xml", Route.get(Workload.USUAL, results::usebio));
     routes.put("/results.html", Route.both(Workload.LARGE, results::html, results::htmlWithHands));
+    routes.put("/hands", Route.get(Workload.USUAL, results::hands));
+    DealsPage deals = new DealsPage(room, access, frame, messages);
+    routes.put("/deals", Route.both(Workload.USUAL, deals::show, deals::take));
+    routes.put("/deals.pbn", Route.get(Workload.USUAL, deals::pbn));
+    routes.put("/hand-records.pdf", Route.get(Workload.LARGE, deals::paper));
     PublishPage publish = new PublishPage(room, access, frame, messages, settings.club());
     routes.put(
         "/publish",

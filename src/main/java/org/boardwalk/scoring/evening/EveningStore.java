@@ -40,6 +40,11 @@ public final class EveningStore {
     return ChangeLog.beside(path);
   }
 
+  /** {@return the file beside it for the cards of its boards; it may not exist} */
+  public Path deals() {
+    return path.resolveSibling(path.getFileName() + ".pbn");
+  }
+
   /** {@return the evening as it stands} */
   public SavedEvening current() {
     return current;
