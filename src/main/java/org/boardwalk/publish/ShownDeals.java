@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Seat;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.NumberRanges;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Vulnerability;
@@ -106,7 +107,7 @@ public record ShownDeals(Map<Integer, Deal> deals) {
   public static String title(int board) {
     return Text.of(
         "Board %d, dealer %s, %s",
-        board, Deal.dealer(board).letter(), Vulnerability.of(board).words());
+        board, Deal.dealer(board).letter(), Vulnerability.of(board).words(Language.EN));
   }
 
   /**
