@@ -149,7 +149,7 @@ class QualifiedCountsTest {
     Counted oppose = meeting(Relation.OPPONENT, new Two(1, 4));
     for (Rule condition : List.of(first, second)) {
       Counted then = new Qualified(oppose, Optional.empty(), false, List.of(condition));
-      assertThat(score(Rule.must(then, Times.NEVER)).kept()).isEqualTo(condition == second);
+      assertThat(score(Rule.must(then, Times.NEVER)).kept()).isEqualTo(condition.equals(second));
     }
     Counted both = new Qualified(oppose, Optional.empty(), false, List.of(first, second));
     assertThat(score(Rule.must(both, Times.NEVER)).kept()).isTrue();
