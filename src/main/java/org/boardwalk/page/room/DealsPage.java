@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
@@ -63,8 +63,8 @@ final class DealsPage {
   }
 
   /** The numbers of the boards that are played this evening. */
-  private SortedSet<Integer> boards() {
-    SortedSet<Integer> boards = new TreeSet<>();
+  private NavigableSet<Integer> boards() {
+    NavigableSet<Integer> boards = new TreeSet<>();
     room.evening().event().foreseen().stream().map(BoardPlay::board).forEach(boards::add);
     return boards;
   }
