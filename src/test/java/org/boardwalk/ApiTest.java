@@ -64,7 +64,10 @@ class ApiTest {
     String page = Files.readString(PAGE);
     assertThat(outside)
         .containsExactly(
-            "org.boardwalk.design", "org.boardwalk.library.atlas", "org.boardwalk.library.task");
+            "org.boardwalk.design",
+            "org.boardwalk.library.atlas",
+            "org.boardwalk.library.task",
+            "org.boardwalk.movement.text");
     assertThat(outside).allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
   }
 

@@ -92,7 +92,9 @@ class MeetingTablesTest {
       assertThat(Arrays.stream(base).sorted().boxed().toList())
           .isEqualTo(IntStream.range(0, players).boxed().toList());
     }
-    return Arrays.stream(who).flatMapToInt(b -> Arrays.stream(b).limit(players / 4 * 4)).toArray();
+    return Arrays.stream(who)
+        .flatMapToInt(b -> Arrays.stream(b).limit(4L * (players / 4)))
+        .toArray();
   }
 
   @ParameterizedTest
