@@ -14,7 +14,6 @@ import org.boardwalk.wish.Wish;
  */
 public final class RuleLedger {
 
-  private final Wish wish;
   private final Positions positions;
   private final int players;
 
@@ -70,7 +69,6 @@ public final class RuleLedger {
    * @param unit the cost of a count that lies one outside the range of a rule that must be kept
    */
   public RuleLedger(Wish wish, Positions positions, long unit) {
-    this.wish = wish;
     this.positions = positions;
     seated = positions.seated;
     who = positions.who;
