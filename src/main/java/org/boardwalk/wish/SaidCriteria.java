@@ -56,7 +56,7 @@ final class SaidCriteria {
             && rule.before().isEmpty()
             && rule.spans(wish.rounds()).get(0).size() == wish.rounds();
     return all && rule.counted() instanceof Counted.Meeting meeting
-        ? said(meeting).filter(c -> even(c, meeting, rule.times()))
+        ? said(meeting).filter(c -> even(c, rule.times()))
         : Optional.empty();
   }
 
@@ -79,7 +79,7 @@ final class SaidCriteria {
   }
 
   /** Whether counts with the sum that these meetings have are even if they are so many. */
-  private boolean even(Criterion criterion, Counted.Meeting meeting, Times times) {
+  private boolean even(Criterion criterion, Times times) {
     int players = wish.players();
     int tables = wish.tables();
     EvenMeetings partners = EvenMeetings.partners(players, tables, wish.rounds());
