@@ -228,7 +228,8 @@ class MiniZincTextTest {
   @Test
   void aPersonReadsSizesSentencesAndConstraintsForAll() throws IOException {
     String text = Notation.MINIZINC.text(model(wish(EXPERTS)));
-    assertThat(text.lines().count()).isLessThan(120);
+    // A hundred of them say what is broken of the symmetry, round 1 being one of few kinds.
+    assertThat(text.lines().count()).isLessThan(300);
     assertThat(text)
         .containsSubsequence(
             "int: rounds = 4;\n",

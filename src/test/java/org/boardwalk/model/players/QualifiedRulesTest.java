@@ -110,7 +110,7 @@ class QualifiedRulesTest {
 
   private static void agreeInNumber(IndividualWish wish, List<Movement> all) {
     long kept = all.stream().filter(m -> wish.accepts(m, wish.judge(m))).count();
-    ConstraintModel model = SeatsFormulation.of(wish).orElseThrow();
+    ConstraintModel model = SeatsFormulation.of(wish, false).orElseThrow();
     for (Engine engine : Engines.all()) {
       long[] found = {0};
       engine.enumerate(
