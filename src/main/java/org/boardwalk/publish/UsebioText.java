@@ -60,8 +60,8 @@ public final class UsebioText {
    * @param events the event, or one for each section
    * @param heading the fields that the format requires beside the results
    * @return the document, in characters of ISO-8859-1
-   * @throws IllegalArgumentException when nobody is ranked, the event is of teams that change in
-   *     every round, or has sections of one and of two fields
+   * @throws IllegalArgumentException when no contestant is ranked, the event is of teams that
+   *     change in every round, or has sections of one and of two fields
    */
   public static String of(List<ScoredEvent> events, Heading heading) {
     ScoredEvent first = events.get(0);

@@ -10,10 +10,10 @@ import org.boardwalk.movement.Range;
 import org.boardwalk.movement.Rotation;
 
 /**
- * The sizes from which a wish is made; what is not said is as usual. Immutable: each method returns
- * other sizes. They are checked together when the wish is made, so that their order does not
- * matter. The wish has methods for everything that is no size: {@link IndividualWish#with(Demand,
- * org.boardwalk.quality.Criterion...)} and others.
+ * The sizes from which a wish is made. A size that is not given has its usual value. Immutable:
+ * each method returns other sizes. They are checked together when the wish is made, so that their
+ * order does not matter. The wish has methods for everything that is no size: {@link
+ * IndividualWish#with(Demand, org.boardwalk.quality.Criterion...)} and others.
  *
  * <pre>{@code
  * IndividualWish wish =

@@ -99,7 +99,7 @@ final class RoundTerms {
     return direction == Direction.NS ? ns : model.both(not(ns), plays[r][p]);
   }
 
-  private final class InRound implements Counted.Visitor<Sum> {
+  private final class InRound implements Counted.RoundVisitor<Sum> {
 
     private final int r;
     private final int p;
@@ -168,25 +168,6 @@ final class RoundTerms {
         model.atMost(Sum.of(one[k], event).add(partners, -1), 1);
       }
       return Sum.of(event);
-    }
-
-    @Override
-    public Sum sameBoards(Counted.SameBoards same) {
-      throw notOfOneRound();
-    }
-
-    @Override
-    public Sum moving(Counted.Moving moving) {
-      throw notOfOneRound();
-    }
-
-    @Override
-    public Sum qualified(Counted.Qualified qualified) {
-      throw notOfOneRound();
-    }
-
-    private static IllegalArgumentException notOfOneRound() {
-      return new IllegalArgumentException("is not counted round by round");
     }
   }
 }

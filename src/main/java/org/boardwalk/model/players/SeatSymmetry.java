@@ -221,9 +221,9 @@ final class SeatSymmetry {
   }
 
   /**
-   * The other rounds are in the order of the players who sit out, where one does in each round and
-   * nobody twice, else of the partners of player 1. Where every one of these comes once, and the
-   * first round is given, so are the others.
+   * Puts the other rounds in order. If one player sits out in each round, and none twice, the order
+   * is that of those who sit out; else it is that of the partners of player 1. If each of these
+   * comes exactly once, the first round settles who it is in every other round.
    */
   private void orderRounds(List<List<Foursome>> kinds) {
     boolean partners = !outOnce();

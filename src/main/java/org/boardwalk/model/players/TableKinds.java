@@ -131,7 +131,11 @@ public final class TableKinds {
     return n * (n + 1) / 2;
   }
 
-  /** Players are alike if exchanging them changes no rule, which is an equivalence. */
+  /**
+   * Players are alike if exchanging them changes no rule, each by itself: an equivalence. A {@link
+   * Stabiliser} asks less, that the rules together stay; then the sum of one rule over a class of
+   * couples would not have its limits.
+   */
   private int[] classes(List<Rule> all) {
     List<Map<Two, Integer>> weights = all.stream().map(this::weights).toList();
     int[] classes = new int[sizes.players()];

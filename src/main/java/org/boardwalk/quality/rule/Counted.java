@@ -441,4 +441,37 @@ public sealed interface Counted {
      */
     R qualified(Qualified qualified);
   }
+
+  /**
+   * A visitor of what happens, or does not, in each round by itself. Boards in common and moves are
+   * of several rounds, and what is qualified is visited part by part.
+   *
+   * @param <R> the type of the result
+   */
+  interface RoundVisitor<R> extends Visitor<R> {
+
+    /**
+     * @throws IllegalArgumentException always
+     */
+    @Override
+    default R sameBoards(SameBoards same) {
+      throw new IllegalArgumentException("boards in common are not of one round");
+    }
+
+    /**
+     * @throws IllegalArgumentException always
+     */
+    @Override
+    default R moving(Moving moving) {
+      throw new IllegalArgumentException("a move is not of one round");
+    }
+
+    /**
+     * @throws IllegalArgumentException always
+     */
+    @Override
+    default R qualified(Qualified qualified) {
+      throw new IllegalArgumentException("what is qualified is not of one round");
+    }
+  }
 }

@@ -377,7 +377,7 @@ public final class RuleCounts {
   }
 
   /** Whether something happens in a round to a couple, or to one player who is named twice. */
-  private final class InRound implements Counted.Visitor<IntPredicate> {
+  private final class InRound implements Counted.RoundVisitor<IntPredicate> {
 
     private final int one;
     private final int other;
@@ -414,25 +414,6 @@ public final class RuleCounts {
 
     private OwnEvent.TableSide place(int r, int p) {
       return new OwnEvent.TableSide(r, table[r][p], direction[r][p]);
-    }
-
-    @Override
-    public IntPredicate sameBoards(Counted.SameBoards same) {
-      throw notOfOneRound();
-    }
-
-    @Override
-    public IntPredicate moving(Counted.Moving moving) {
-      throw notOfOneRound();
-    }
-
-    @Override
-    public IntPredicate qualified(Counted.Qualified qualified) {
-      throw notOfOneRound();
-    }
-
-    private static IllegalArgumentException notOfOneRound() {
-      return new IllegalArgumentException("does not happen in one round");
     }
   }
 }

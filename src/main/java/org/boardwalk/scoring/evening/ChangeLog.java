@@ -100,7 +100,7 @@ public final class ChangeLog {
     return FieldTree.of("at", at.truncatedTo(ChronoUnit.SECONDS), "by", by, "what", what);
   }
 
-  /** A digest of the movement and of who is present. */
+  /** A digest of the movement and of the list of those present, to see whether either changed. */
   private static String mark(SavedEvening evening) {
     String all = evening.movement() + "\n" + evening.attendance();
     return UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString();

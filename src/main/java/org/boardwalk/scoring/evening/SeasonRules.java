@@ -140,7 +140,7 @@ public record SeasonRules(
   /** Contestants or a person: what they are called, and their names. */
   private record Who(String shown, List<String> names) {
 
-    /** The same for the two of a pair in either order, in small letters or large. */
+    /** One key for a pair, whichever of the two is named first, in small letters or capitals. */
     String key() {
       return names.stream()
           .map(name -> name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT))

@@ -22,8 +22,8 @@ import org.boardwalk.movement.text.Text;
  *       every line has four or none (a maximal arc of degree 4): any two players meet once, in q +
  *       1 rounds. Source: R. H. F. Denniston, Some maximal arcs in finite projective planes, J.
  *       Combin. Theory 6 (1969).
- *   <li>{@link #everywhere}: four groups of which nobody is at a table twice, as there are four
- *       mutually orthogonal Latin squares, of which one numbers the tables.
+ *   <li>{@link #everywhere}: four groups whose players are at a new table in every round. It takes
+ *       four mutually orthogonal Latin squares, of which one numbers the tables.
  *   <li>{@link #of}: the first with more rounds within the groups, or the second.
  * </ul>
  *
@@ -69,8 +69,8 @@ record Foursomes(int players, List<List<int[]>> rounds, int clean, String by) {
   }
 
   /**
-   * The players of a rainbow, who meet once, at tables with the numbers of their sets: as nobody
-   * plays a set twice, nobody is at such a table twice.
+   * The players of a rainbow, who meet once. Each table gets the number of its set, and no player
+   * plays a set twice, so that all change to a new table in every round.
    *
    * @param g number of players in each group, and of tables
    * @param length number of rounds

@@ -311,7 +311,7 @@ final class RuleLayout {
   }
 
   /** Notes what ends the rounds of two players, or of one, among what they watch. */
-  private final class EndNotes implements Counted.Visitor<RuleLayout> {
+  private final class EndNotes implements Counted.RoundVisitor<RuleLayout> {
 
     private final List<Integer> numbers;
     private final int one;
@@ -349,25 +349,6 @@ final class RuleLayout {
         note(events, one, other, numbers);
       }
       return RuleLayout.this;
-    }
-
-    @Override
-    public RuleLayout sameBoards(Counted.SameBoards same) {
-      throw notOfOneRound();
-    }
-
-    @Override
-    public RuleLayout moving(Counted.Moving moving) {
-      throw notOfOneRound();
-    }
-
-    @Override
-    public RuleLayout qualified(Counted.Qualified qualified) {
-      throw notOfOneRound();
-    }
-
-    private static IllegalArgumentException notOfOneRound() {
-      return new IllegalArgumentException("ends no rounds");
     }
   }
 }
