@@ -25,8 +25,7 @@ import org.boardwalk.wish.answer.Finder;
  * group of order v/2 moves the players, {@link TwoOrbits}. Its involution keeps v/4 tables, which
  * are diagonals of the group in one round. Some more rounds are kept by a subgroup, {@link
  * KeptRounds}, and are drawn at random until a single base round is left, which is moved to v/2
- * rounds: that one is an exact cover, {@link FreeRound}. For 16 players no attempt has come near:
- * the movement in the atlas was found by an exhaustive search of the automorphisms of order 3.
+ * rounds: that one is an exact cover, {@link FreeRound}. For 16 players no attempt has come near.
  *
  * <p>Rounds and tables that a group keeps are counted as for resolvable Mendelsohn designs (F. E.
  * Bennett and X. Zhang, Aequationes Math. 40 (1990)); it is usual for orbit matrices to fix first

@@ -12,8 +12,8 @@ import org.boardwalk.search.starter.TwoOrbitStarterMethod;
 /**
  * Chooses the construction of directed whist tournaments. Of 4n + 1 players: fields, products,
  * filled frames with equal holes, and filled frames over truncated transversal designs. Of 4n
- * players: starters over groups that are not abelian or on two orbits, products, and frames whose
- * equal holes are filled. All are made from nothing.
+ * players: starters over groups that are not abelian, on two orbits or of order 3, products, and
+ * frames whose equal holes are filled. All are made from nothing.
  */
 final class DirectedWhists {
 
@@ -34,7 +34,11 @@ final class DirectedWhists {
     }
     Stream<Supplier<Optional<Whist>>> ways =
         players % 4 == 0
-            ? Stream.of(() -> starter(players), () -> product(players), () -> fullHoles(players))
+            ? Stream.of(
+                () -> ThreefoldWhist.of(players),
+                () -> starter(players),
+                () -> product(players),
+                () -> fullHoles(players))
             : Stream.of(
                 () -> Whists.FieldWhist.of(players),
                 () -> product(players),

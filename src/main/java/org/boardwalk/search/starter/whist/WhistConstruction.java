@@ -12,8 +12,9 @@ import org.boardwalk.wish.IndividualWish;
  * Complete schedules with ideal partners and opponents for v ≡ 0, 1 (mod 4) players, made by
  * construction in some seconds at most: prime powers, products, frames, and u·q + 1. A test lists
  * the sizes up to 200. With v ≡ 1 sides are ideal too, except for 93 players, for which nothing is
- * made; with v ≡ 0 they are where holes or places of 24, 28, 32 and 40 players serve: for 116, 120,
- * 136, 140, 156, 160, 196 and 200. Else sides are not considered, and directions never.
+ * made; with v ≡ 0 they are for 16 players and where holes or places of 16, 24, 28, 32 and 40
+ * players serve: for 76, 80, 116, 120, 136, 140, 144, 156, 160, 196 and 200. Else sides are not
+ * considered, and directions never.
  */
 public final class WhistConstruction {
 
@@ -35,9 +36,10 @@ public final class WhistConstruction {
         && !wish.symmetry().restricts();
   }
 
-  /** Whether a frame is at hand sooner than a starter. */
+  /** Whether a frame is at hand sooner than a starter, or no starter is known. */
   private static boolean hard(int players) {
-    return players % 4 == 1 && FiniteField.ofOrder(players).isEmpty();
+    return players == ThreefoldWhist.PLAYERS
+        || (players % 4 == 1 && FiniteField.ofOrder(players).isEmpty());
   }
 
   /**

@@ -39,9 +39,11 @@ final class Whists {
     return ways.flatMap(way -> way.get().stream()).findFirst();
   }
 
-  /** Of few players, other starters are quicker. */
+  /** Of few players, other starters are quicker, but for 16. */
   private static Optional<Whist> directed(int players) {
-    return players % 4 == 1 || players > FEW ? DirectedWhists.of(players) : Optional.empty();
+    return players % 4 == 1 || players > FEW || players == ThreefoldWhist.PLAYERS
+        ? DirectedWhists.of(players)
+        : Optional.empty();
   }
 
   private static Optional<Whist> cyclic(int players) {
