@@ -12,17 +12,12 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.boardwalk.publish.ShownDeals;
-import org.boardwalk.scoring.BoardPlay;
-import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.SavedEvening;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Deals of the evening stay secret until the ranking is open to all. */
 @Tag("thorough")
-class DealsPageTest extends RoomOverHttp {
+class DealsPageTest extends FinishedRoom {
 
   private static final SortedSet<Integer> BOARDS =
       new TreeSet<>(List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
@@ -52,25 +47,6 @@ class DealsPageTest extends RoomOverHttp {
           "/evening.yaml",
           "/results.xml",
           "/results.html");
-
-  private String cookie = "";
-
-  /** All boards are passed out. */
-  @Override
-  Path evening() {
-    Path path = super.evening();
-    SavedEvening evening = EveningFile.read(path);
-    for (BoardPlay play : evening.event().foreseen()) {
-      evening = evening.with(ScoreEntry.read(play, "pass", ""));
-    }
-    EveningFile.write(path, evening);
-    return path;
-  }
-
-  @BeforeEach
-  void signIn() throws Exception {
-    cookie = director();
-  }
 
   private HttpResponse<String> deal(String seed) throws Exception {
     return post("/deals", cookie, Map.of("form", form(cookie), "what", "deal", "seed", seed));

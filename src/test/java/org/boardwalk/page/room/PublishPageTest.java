@@ -8,45 +8,21 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Members.Member;
 import org.boardwalk.scoring.entry.MemberList;
-import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.SavedEvening;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the director tells of the club and the people, and the files for unions and websites. */
 @Tag("thorough")
-class PublishPageTest extends RoomOverHttp {
+class PublishPageTest extends FinishedRoom {
 
   private static final Pattern BEFORE = Pattern.compile("name=\"before\" value=\"([^\"]+)\"");
-
-  private String cookie = "";
 
   @Override
   MemberList members() {
     return MemberList.parse(Path.of("members.csv"), "number,name\n12,Ann Ash\n");
-  }
-
-  /** All boards are passed out. */
-  @Override
-  Path evening() {
-    Path path = super.evening();
-    SavedEvening evening = EveningFile.read(path);
-    for (BoardPlay play : evening.event().foreseen()) {
-      evening = evening.with(ScoreEntry.read(play, "pass", ""));
-    }
-    EveningFile.write(path, evening);
-    return path;
-  }
-
-  @BeforeEach
-  void signIn() throws Exception {
-    cookie = director();
   }
 
   private Map<String, String> form() throws Exception {
