@@ -153,7 +153,7 @@ final class RoomsInFolder implements Rooms {
           evening.date() + ": " + EveningText.progress(evening).strip(),
           true);
     } catch (FileException e) {
-      return new Begun(name(file), name(file), String.valueOf(e.getMessage()), false);
+      return new Begun(name(file), name(file), e.under(name(file)), false);
     }
   }
 

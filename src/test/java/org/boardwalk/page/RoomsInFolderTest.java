@@ -99,7 +99,8 @@ class RoomsInFolderTest {
     Rooms rooms = rooms(freePort());
     assertThat(rooms.recent())
         .singleElement()
-        .matches(evening -> !evening.readable() && evening.title().equals("torn.yaml"));
+        .matches(evening -> !evening.readable() && evening.title().equals("torn.yaml"))
+        .matches(evening -> evening.progress().startsWith("torn.yaml: "));
     assertThatThrownBy(() -> rooms.resume("../outside.yaml"))
         .hasMessageContaining("evening [../outside.yaml] is not there");
     assertThat(rooms.running()).isEmpty();

@@ -21,11 +21,7 @@ public final class FileException extends RuntimeException {
   private final String message;
 
   private FileException(Path path, int line, String message, String usualAdvice) {
-    super(
-        Shown.line("" + path)
-            + (line > 0 ? ":" + line : "")
-            + ": "
-            + advised(message, usualAdvice));
+    super(message("" + path, line, advised(message, usualAdvice)));
     this.path = path;
     this.line = line;
     what = advised(message, usualAdvice);
@@ -51,8 +47,21 @@ public final class FileException extends RuntimeException {
     initCause(cause);
   }
 
+  private static String message(String name, int line, String what) {
+    return Shown.line(name) + (line > 0 ? ":" + line : "") + ": " + what;
+  }
+
   private static String advised(String message, String usual) {
     return Shown.message(message.contains("\n") ? message : message + "\n" + usual);
+  }
+
+  /**
+   * @param name what the file is called where the message is shown, such as its name without the
+   *     folders
+   * @return the message, with that name in place of the path
+   */
+  public String under(String name) {
+    return message(name, line, what);
   }
 
   /** {@return the fault, without file and line} */

@@ -151,7 +151,7 @@ final class SeasonPage {
           chosen,
           Optional.of(evening));
     } catch (FileException e) {
-      return new Night(name, name, String.valueOf(e.getMessage()), chosen, Optional.empty());
+      return new Night(name, name, e.under(name), chosen, Optional.empty());
     }
   }
 

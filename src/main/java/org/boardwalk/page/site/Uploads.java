@@ -66,7 +66,7 @@ final class Uploads {
     try {
       return Optional.of(Exchange.volume(source, unstated));
     } catch (FileException e) {
-      throw new Refusal(Fault.BAD_REQUEST, shown(e, upload.name()));
+      throw new Refusal(Fault.BAD_REQUEST, e.under(upload.name()));
     }
   }
 
@@ -124,7 +124,7 @@ final class Uploads {
               ? evening(upload, source, link)
               : inspected(upload, source, link);
     } catch (FileException e) {
-      throw new Refusal(Fault.BAD_REQUEST, shown(e, upload.name()));
+      throw new Refusal(Fault.BAD_REQUEST, e.under(upload.name()));
     }
   }
 
@@ -183,13 +183,5 @@ final class Uploads {
       }
     }
     return "";
-  }
-
-  /** The message, with the file name that the user knows. */
-  private static String shown(FileException e, String name) {
-    String message = name + (e.line() > 0 ? ":" + e.line() : "") + ": " + e.what();
-    return message.contains("\n")
-        ? message
-        : message + "\nMaybe correct it and send the file again.";
   }
 }

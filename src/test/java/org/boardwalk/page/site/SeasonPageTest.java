@@ -57,8 +57,9 @@ class SeasonPageTest {
     String page = visitor.get("/season").body();
     assertThat(page)
         .contains("name=\"" + ClubSeason.FIRST + "\"", "name=\"" + ClubSeason.SECOND + "\"")
-        .contains("<strong>First</strong>", "2026-02-10: ", ClubSeason.BROKEN + ": ")
+        .contains("<strong>First</strong>", "2026-02-10: ", "<li>" + ClubSeason.BROKEN + ": ")
         .doesNotContain("name=\"" + ClubSeason.BROKEN + "\"", "checked=\"checked\"")
+        .doesNotContain(ClubSeason.BROKEN + ": " + ClubSeason.BROKEN, "" + temp)
         .doesNotContain("<table");
     assertThat(page.indexOf("Second")).isLessThan(page.indexOf("First"));
     assertThat(visitor.get("/room").body()).contains("href=\"/season\"");
