@@ -51,12 +51,14 @@ final class DealsPage {
   }
 
   private Reply page(int status, Request request, String wrong) {
+    String damaged = room.dealsFault();
     List<Integer> kept = room.deals().boards();
     List<Integer> lacking = new ArrayList<>(boards());
     lacking.removeAll(kept);
     boolean lack = !kept.isEmpty() && !lacking.isEmpty();
     Map<String, Object> values = new HashMap<>();
-    values.put("wrong", FaultMessage.of(wrong));
+    values.put("wrong", FaultMessage.of(wrong.isEmpty() ? damaged : wrong));
+    values.put("damaged", !damaged.isEmpty());
     values.put("kept", kept.isEmpty() ? "" : messages.of("room.dealsKept", NumberRanges.of(kept)));
     values.put("lack", lack ? messages.of("room.dealsLack", NumberRanges.of(lacking)) : "");
     return frame.page(status, "deals.html", request, values);

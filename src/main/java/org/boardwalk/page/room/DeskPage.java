@@ -87,6 +87,7 @@ final class DeskPage {
     values.put("tiles", tiles(evening, evening.clock().round()));
     values.putAll(PhonesSwitch.values(evening));
     values.putAll(devices.values(evening));
+    values.put("dealsFault", FaultMessage.of(room.dealsFault()));
     values.put("rounds", evening.movement().wholeRounds());
     values.put("round", evening.clock().round());
     values.put("runs", evening.clock().runs());

@@ -1,7 +1,5 @@
 package org.boardwalk.page.room;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,8 +13,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import org.boardwalk.exchange.file.FileText;
-import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.publish.ShownDeals;
@@ -36,13 +32,13 @@ public final class LiveRoom {
 
   private final EveningStore kept;
   private final ChangeLog log;
+  private final DealsFile deals;
   private final Clock clock;
   private final String start = UUID.randomUUID().toString().substring(0, 8);
   private final AtomicLong changes = new AtomicLong();
   private final AtomicLong nextLook = new AtomicLong(Long.MIN_VALUE);
   private volatile Plan plan;
   private volatile boolean open;
-  private volatile ShownDeals deals;
 
   /** The seat plan, and the movement that it belongs to. */
   private record Plan(Movement movement, Attendance attendance, SeatPlan seats) {
@@ -105,10 +101,7 @@ public final class LiveRoom {
     this.clock = clock;
     kept.change(e -> e.at(e.clock().readAgain(clock.instant(), e.length(e.clock().round()))));
     plan = Plan.of(kept.current(), planned(kept.current()));
-    deals =
-        Files.exists(kept.deals())
-            ? ShownDeals.read(kept.deals(), FileText.read(kept.deals()))
-            : ShownDeals.NONE;
+    deals = new DealsFile(kept.deals());
   }
 
   /** {@return the current evening} */
@@ -186,27 +179,24 @@ public final class LiveRoom {
 
   /** {@return the cards of the boards, for the director alone: to make the boards, on paper} */
   ShownDeals deals() {
-    return deals;
+    return deals.deals();
   }
 
   /** {@return the cards of the boards once the ranking is open to all; none before} */
   ShownDeals shownDeals() {
-    return open ? deals : ShownDeals.NONE;
+    return open ? deals.deals() : ShownDeals.NONE;
+  }
+
+  /**
+   * {@return what is wrong with the file of the cards, for the director; empty where nothing is}
+   */
+  String dealsFault() {
+    return deals.fault();
   }
 
   /** Keeps the cards of the boards in a file beside the evening. */
-  synchronized void keep(ShownDeals others) {
-    try {
-      if (others.deals().isEmpty()) {
-        Files.deleteIfExists(kept.deals());
-      } else {
-        WholeFile.write(kept.deals(), others.pbn());
-      }
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "the file [" + kept.deals() + "] cannot be deleted\nMaybe delete it yourself.", e);
-    }
-    deals = others;
+  void keep(ShownDeals others) {
+    deals.keep(others);
     changes.incrementAndGet();
   }
 

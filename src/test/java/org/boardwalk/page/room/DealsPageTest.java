@@ -117,6 +117,28 @@ class DealsPageTest extends FinishedRoom {
   }
 
   @Test
+  void aDamagedFileIsReportedOnTheDeskAndNothingReplacesIt() throws Exception {
+    Path deals = Path.of(file + ".pbn");
+    Files.writeString(deals, "[Board \"1\"]\n[Deal \"N:AKQ\"]\n");
+    serveInstead(file);
+    cookie = director();
+    assertThat(get("/desk", cookie).body())
+        .contains("<strong>" + deals.getFileName() + ":1: ", "The room plays without hands")
+        .doesNotContain("" + temp);
+    assertThat(get("/desk", "").body()).doesNotContain("without hands");
+    assertThat(get("/deals", cookie).body())
+        .contains(deals.getFileName() + ":1: ")
+        .doesNotContain("name=\"what\"");
+    assertThat(deal("7").statusCode()).isEqualTo(400);
+    assertThat(deals).hasContent("[Board \"1\"]\n[Deal \"N:AKQ\"]\n");
+    open("yes");
+    assertThat(get("/ranking", "").statusCode()).isEqualTo(200);
+    Files.delete(deals);
+    assertThat(get("/desk", cookie).body()).doesNotContain("without hands");
+    assertThat(deal("7").statusCode()).isEqualTo(303);
+  }
+
+  @Test
   void filesWithAllCardsAreForTheDirectorAlone() throws Exception {
     assertThat(get("/deals.pbn", cookie).statusCode()).isEqualTo(400);
     deal("7");

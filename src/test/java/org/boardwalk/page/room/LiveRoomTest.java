@@ -1,6 +1,7 @@
 package org.boardwalk.page.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,10 +13,13 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeSet;
 import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
+import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.EveningStore;
 import org.boardwalk.scoring.evening.RoundClock;
@@ -80,6 +84,37 @@ class LiveRoomTest {
     LiveRoom room = room();
     Files.writeString(file, Files.readString(file).substring(0, 300));
     assertThat(room.evening().movement().tables()).isEqualTo(5);
+  }
+
+  @Test
+  void aDamagedFileOfDealsIsReportedAndStaysAndTheRoomPlaysWithoutHands() throws IOException {
+    ShownDeals dealt = ShownDeals.dealt(new TreeSet<>(List.of(1, 2)), OptionalLong.of(7));
+    Path deals = Path.of(file + ".pbn");
+    String torn = dealt.pbn().substring(0, dealt.pbn().lastIndexOf(' '));
+    Files.writeString(deals, torn);
+    LiveRoom room = room();
+    assertThat(room.evening().movement().tables()).isEqualTo(5);
+    assertThat(room.deals()).isEqualTo(ShownDeals.NONE);
+    assertThat(room.dealsFault()).startsWith("evening.yaml.pbn:").contains("\nMaybe ");
+    for (ShownDeals others : List.of(dealt, ShownDeals.NONE)) {
+      assertThatThrownBy(() -> room.keep(others)).hasMessage(room.dealsFault());
+    }
+    assertThat(deals).hasContent(torn);
+    Files.writeString(deals, dealt.pbn());
+    assertThat(room.dealsFault()).isEmpty();
+    assertThat(room.deals()).isEqualTo(room().deals()).isNotEqualTo(ShownDeals.NONE);
+  }
+
+  @Test
+  void dealsMayBeKeptOnceTheDamagedFileWasMovedAway() throws IOException {
+    ShownDeals dealt = ShownDeals.dealt(new TreeSet<>(List.of(1, 2)), OptionalLong.of(7));
+    Path deals = Path.of(file + ".pbn");
+    Files.write(deals, new byte[] {(byte) 0xff, 0});
+    LiveRoom room = room();
+    assertThat(room.dealsFault()).startsWith("evening.yaml.pbn: is not text");
+    Files.delete(deals);
+    room.keep(dealt);
+    assertThat(room().deals().boards()).containsExactly(1, 2);
   }
 
   @Test
