@@ -81,9 +81,10 @@ public final class SeasonCommand implements Callable<Integer> {
       names = "--points",
       paramLabel = "FILE",
       description =
-          "CSV file with place,points or from,place,points, such as the master points of a union:"
-              + " each place gets its points, from the number of contestants on that the line names,"
-              + " and the points of the nights are added. Places without a line get none.")
+          "CSV file with place,points, such as the master points of a union: each place gets its"
+              + " points, and the points of the nights are added. Places without a line get none."
+              + " Columns boards, tables and from before them say from how many boards, full tables"
+              + " and contestants on a line holds.")
   @Nullable Path points;
 
   @Option(

@@ -104,8 +104,9 @@ public record SeasonRules(
     Map<String, Fraction> scores = new HashMap<>();
     for (RankedEvent event : night.events()) {
       for (List<Placing> field : event.ranking().fields().values()) {
+        PointsTable.FieldSize size = PointsTable.FieldSize.of(event.ranking(), field);
         for (Placing placing : field) {
-          Fraction score = points.map(p -> p.points(placing, field.size())).orElse(placing.mean());
+          Fraction score = points.map(p -> p.points(placing, size)).orElse(placing.mean());
           for (Who who : who(event, placing)) {
             String name = called.computeIfAbsent(who.key(), k -> who.shown());
             if (scores.put(name, score) != null) {

@@ -115,6 +115,16 @@ class SeasonRulesTest {
             "8 Ed 2 12.50");
   }
 
+  /** Both nights have two tables; on the first one all play two boards, on the second one board. */
+  @Test
+  void aNightHasThePointsOfItsBoardsAndTables() {
+    PointsTable points =
+        PointsTable.parse(
+            Path.of("points.csv"), "boards,tables,place,points\n1,2,1,10\n2,2,1,30\n1,3,1,99\n");
+    assertThat(lines(rules(false, Optional.of(points), 0).season(NIGHTS)))
+        .contains("=1 Ann & Bo 2 15.00", "=1 Gus & Hal 1 15.00", "=3 Cy & Gus 1 5.00");
+  }
+
   /** The first night gives 8, 1, 1 and 8 to pairs 1 to 4, the second one 1, 8, 8 and 1. */
   @Test
   void pointsForPlacesAreAddedAndFewNightsAreRankedToo() {
