@@ -9,6 +9,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FaultMessage;
@@ -35,14 +38,16 @@ import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.scoring.evening.SeasonRules;
 
-/** The page that ranks several evenings of the club by its rules. Thread-safe. */
+/**
+ * The page that ranks several evenings of the club by its rules, which are there again next time.
+ * Thread-safe.
+ */
 final class SeasonPage {
 
   /** The most evenings to choose from; forms have no more than 200 fields. */
   private static final int MOST = 100;
 
-  private static final List<String> FIELDS =
-      List.of("name", "best", "absent", "people", "handicaps", "points");
+  private static final String KEPT = "season.csv";
 
   private final Recent<String, SavedEvening> read = new Recent<>(MOST);
   private final ClubFolder club;
@@ -77,22 +82,46 @@ final class SeasonPage {
     }
   }
 
-  /** The form; below its head the ranking, once it was sent. */
+  /** The form, and the ranking by its rules: those that are sent, or else those that are kept. */
   Reply show(Request request) {
-    FormData form = request.form();
-    List<Night> nights = nights(form);
+    boolean sent = !request.form().fields().isEmpty();
+    String fault = "";
+    Optional<KeptSeason> kept = Optional.empty();
     try {
-      boolean sent = !form.fields().isEmpty();
-      List<Report> parts = sent ? List.of(report(nights, form)) : List.of();
-      return Reply.page(filled(nights, form, parts, ""));
-    } catch (FileException | IllegalArgumentException e) {
-      return Reply.page(400, filled(nights, form, List.of(), String.valueOf(e.getMessage())));
+      kept = KeptSeason.parse(Path.of(KEPT), club.kept(KEPT));
+    } catch (FileException e) {
+      fault = e.under(KEPT);
     }
+    Optional<KeptSeason> again = sent ? Optional.empty() : kept;
+    FormData form = again.map(KeptSeason::form).orElse(request.form());
+    List<Night> nights = again.map(season -> nights(season::counts)).orElseGet(() -> nights(form));
+    List<Report> parts = List.of();
+    int status = 200;
+    try {
+      if (sent || again.isPresent()) {
+        parts = List.of(report(nights, form));
+      }
+      if (sent && fault.isEmpty()) {
+        club.keep(KEPT, KeptSeason.of(form, without(nights)).text().strip());
+      }
+    } catch (FileException | IllegalArgumentException e) {
+      status = sent ? 400 : 200;
+      fault = String.valueOf(e.getMessage());
+    }
+    return Reply.page(status, filled(nights, form, parts, fault));
+  }
+
+  /** The names of the evenings that were played and do not count. */
+  private static Set<String> without(List<Night> nights) {
+    return nights.stream()
+        .filter(night -> !night.chosen() && night.evening().filter(KeptSeason::played).isPresent())
+        .map(Night::field)
+        .collect(Collectors.toSet());
   }
 
   private String filled(List<Night> nights, FormData form, List<Report> parts, String wrong) {
     Map<String, String> fields = new HashMap<>();
-    FIELDS.forEach(name -> fields.put(name, form.text(name)));
+    KeptSeason.RULES.forEach(name -> fields.put(name, form.text(name)));
     return templates.fill(
         "season.html",
         Map.of(
@@ -129,18 +158,21 @@ final class SeasonPage {
         text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The evenings of the club, the latest first; beyond a number the oldest are left out. */
   private List<Night> nights(FormData form) {
+    return nights((name, evening) -> !form.text(name).isEmpty());
+  }
+
+  /** The evenings of the club, the latest first; beyond a number the oldest are left out. */
+  private List<Night> nights(BiPredicate<String, SavedEvening> counts) {
     return club.eveningFiles().stream()
         .limit(MOST)
-        .map(file -> night(file, form))
+        .map(file -> night(file, counts))
         .sorted(Comparator.comparing(Night::day).reversed().thenComparing(Night::field))
         .toList();
   }
 
-  private Night night(Path file, FormData form) {
+  private Night night(Path file, BiPredicate<String, SavedEvening> counts) {
     String name = String.valueOf(file.getFileName());
-    boolean chosen = !form.text(name).isEmpty();
     try {
       SavedEvening evening =
           read.get(name + " " + ClubFolder.changed(file), () -> EveningFile.read(file));
@@ -148,10 +180,10 @@ final class SeasonPage {
           name,
           HarmlessText.of(evening.title()),
           evening.date() + ": " + EveningText.progress(evening).strip(),
-          chosen,
+          counts.test(name, evening),
           Optional.of(evening));
     } catch (FileException e) {
-      return new Night(name, name, e.under(name), chosen, Optional.empty());
+      return new Night(name, name, e.under(name), false, Optional.empty());
     }
   }
 
@@ -192,7 +224,9 @@ final class SeasonPage {
     MemberList members = club.members();
     Ranking ranking = evening.ranking();
     return new ScoredEvent(
-        form.text("handicaps").isEmpty() ? ranking : members.handicapped(ranking, evening.names()),
+        form.text("handicaps").isEmpty() || !members.handicapped()
+            ? ranking
+            : members.handicapped(ranking, evening.names()),
         evening.names(),
         evening.members());
   }

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import org.boardwalk.scoring.entry.MemberList;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -31,6 +36,12 @@ class SeasonPageTest {
   @AfterEach
   void stop() {
     visitor.close();
+  }
+
+  /** The program is started again. */
+  private void again() throws Exception {
+    visitor.close();
+    visitor = new Visitor(new ClubFolder(temp, MemberList.NONE));
   }
 
   private String csv(String... more) throws Exception {
@@ -89,6 +100,62 @@ class SeasonPageTest {
         .startsWith("rank,sharing,name,nights,night_1,night_2,points\n")
         .contains("\n1,1,Ann & Bo,2,6.00,10.00,16.00\n", ",Gus & Hal,2,6.00,6.00,12.00\n")
         .contains(",Cy & Di,2,6.00,4.00,10.00\n");
+  }
+
+  @Test
+  void theRulesAreThereNextTimeWithTheEveningsPlayedSince() throws Exception {
+    Map<String, String> form = form("name", "Spring", "best", "1", "people", "yes");
+    form.remove(ClubSeason.FIRST);
+    visitor.post("/season", form);
+    again();
+    String page = visitor.get("/season").body();
+    assertThat(page)
+        .contains("<h2>Spring</h2>", "<table", "Night 1, 2026-02-10: Second.", "value=\"Spring\"")
+        .doesNotContain("Night 2");
+    assertThat(page.split("checked=\"checked\"", -1)).hasSize(3);
+    Path evenings = temp.resolve("evenings");
+    Files.copy(evenings.resolve(ClubSeason.SECOND), evenings.resolve("third.yaml"));
+    assertThat(visitor.get("/season").body())
+        .contains("Night 2, 2026-02-10")
+        .doesNotContain("First.");
+  }
+
+  @Test
+  void anEveningThatWasNotPlayedYetCountsOnceItWasPlayed() throws Exception {
+    Path later = temp.resolve("evenings").resolve("later.yaml");
+    SavedEvening played = EveningFile.read(temp.resolve("evenings").resolve(ClubSeason.SECOND));
+    EveningFile.create(later, played.titled("Later").scored(List.of()));
+    visitor.post("/season", form());
+    assertThat(visitor.get("/season").body()).contains("Night 2").doesNotContain("Night 3");
+    EveningFile.write(later, played.titled("Later"));
+    assertThat(visitor.get("/season").body()).contains("Night 3, 2026-02-10: Later.");
+  }
+
+  @Test
+  void rulesThatAreRefusedAreNotKeptAndDamagedOnesAreReportedAndStay() throws Exception {
+    visitor.sendOnly("/season", form("best", "3"));
+    Path kept = temp.resolve("season.csv");
+    assertThat(kept).doesNotExist();
+    visitor.post("/season", form("best", "1"));
+    String damaged = Files.readString(kept).replace("best", "bset");
+    Files.writeString(kept, damaged);
+    assertThat(visitor.get("/season").body())
+        .contains("season.csv:2: [bset] is no rule of a season", "Maybe correct the line")
+        .doesNotContain("<table");
+    assertThat(visitor.post("/season", form()).body()).contains("season.csv:2: ", "<table");
+    assertThat(kept).hasContent(damaged);
+    Files.delete(kept);
+    visitor.post("/season", form());
+    assertThat(visitor.get("/season").body()).contains("<table").doesNotContain("season.csv");
+  }
+
+  @Test
+  void keptRulesThatNoLongerFitAreShownWithTheReason() throws Exception {
+    visitor.post("/season", form("best", "2", "name", "Spring"));
+    Files.delete(temp.resolve("evenings").resolve(ClubSeason.FIRST));
+    assertThat(visitor.get("/season").body())
+        .contains("best [2] must be from 1 to 1", "value=\"Spring\"")
+        .doesNotContain("<table");
   }
 
   @Test
