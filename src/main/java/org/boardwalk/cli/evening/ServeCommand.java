@@ -25,6 +25,7 @@ import org.boardwalk.page.http.PageServer;
 import org.boardwalk.page.room.LiveRoom;
 import org.boardwalk.page.room.PinLock;
 import org.boardwalk.page.room.RoomSettings;
+import org.boardwalk.page.site.ClubFolder;
 import org.boardwalk.page.site.WebSettings;
 import org.boardwalk.publish.EveningText;
 import org.boardwalk.scoring.entry.MemberList;
@@ -226,9 +227,11 @@ public final class ServeCommand implements Callable<Integer> {
   private PageServer room(Path file) throws IOException {
     Optional<String> chosen = pin.chosen(System.getenv());
     String digits = chosen.orElseGet(PinLock::drawn);
+    ClubFolder club = new ClubFolder(HomeOption.home(), members.list());
     RoomSettings settings =
         RoomSettings.at(host == null ? "127.0.0.1" : host, port, digits)
-            .with(members.list())
+            .with(club.members())
+            .keeping(club::keep)
             .speaking(language.chosen());
     EveningStore kept = EveningStore.open(file);
     kept.checkWritable();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
@@ -101,11 +102,16 @@ final class PublishPage {
   Reply take(Request request) {
     access.checkForm(request);
     try {
-      SavedEvening after = room.change(e -> told(e, request.form()));
-      club.accept(after.members());
-      return Reply.elsewhere("/publish?saved=yes");
+      room.change(e -> told(e, request.form()));
     } catch (IllegalArgumentException e) {
       return page(400, request, false, FaultMessage.of(String.valueOf(e.getMessage())));
+    }
+    try {
+      club.accept(room.evening().members());
+      return Reply.elsewhere("/publish?saved=yes");
+    } catch (FileException | IllegalArgumentException e) {
+      String fault = messages.of("room.publishNotKept", String.valueOf(e.getMessage()));
+      return page(400, request, true, FaultMessage.of(fault));
     }
   }
 

@@ -27,7 +27,7 @@ import org.boardwalk.scoring.entry.MemberList;
  * @param port the port, 0 for any that is free
  * @param pin the director's PIN, 4 to 12 digits
  * @param members the members from whom names are picked
- * @param club keeps the name and the number of the club for later evenings
+ * @param club keeps the club and the numbers of its people for later evenings
  * @param language the language of an evening that has none of its own; empty for none
  */
 public record RoomSettings(
@@ -84,7 +84,7 @@ public record RoomSettings(
   }
 
   /**
-   * @param keeper keeps the name and the number of the club for later evenings
+   * @param keeper keeps the club and the numbers of its people for later evenings
    * @return these settings with it
    */
   public RoomSettings keeping(Consumer<Members> keeper) {

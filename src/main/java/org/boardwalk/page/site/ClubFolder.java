@@ -8,6 +8,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
 import org.boardwalk.exchange.file.WholeFile;
 import org.boardwalk.page.http.Upload;
@@ -77,7 +78,7 @@ public final class ClubFolder {
   }
 
   /** Takes a list of members in place of the present one, and keeps it. */
-  void keepMembers(Upload list) {
+  synchronized void keepMembers(Upload list) {
     String text = FileText.foreign(Path.of(MEMBERS), list.bytes());
     MemberList next = MemberList.parse(Path.of(MEMBERS), text);
     WholeFile.writeIn(folder, MEMBERS, text);
@@ -98,14 +99,24 @@ public final class ClubFolder {
   }
 
   /**
-   * Keeps the name and the number of the club that plays an evening, if it has a name.
+   * Keeps the name and the number of the club that plays an evening, if it has a name, and the
+   * numbers of its people in the list of members, if that is the one that is used here.
    *
-   * @param played the club
+   * @param played the club and its people
+   * @throws FileException when the list is damaged or cannot be written; it stays as it is
    */
-  public void keep(Members played) {
+  public synchronized void keep(Members played) {
     if (!played.club().isEmpty()) {
       keep(NAME, played.club());
       keep(NUMBER, played.clubId());
+    }
+    Path path = Path.of(MEMBERS);
+    Path file = folder.resolve(MEMBERS);
+    String before = Files.exists(file) ? FileText.readForeign(file) : "";
+    String after = MemberList.numbered(path, before, played);
+    if (!after.equals(before) && MemberList.parse(path, before).equals(members)) {
+      WholeFile.writeIn(folder, MEMBERS, after);
+      members = MemberList.parse(path, after);
     }
   }
 

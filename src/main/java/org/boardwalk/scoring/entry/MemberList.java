@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.CsvText;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
@@ -71,26 +73,99 @@ public record MemberList(List<Person> people) {
    * @throws FileException when a line is wrong
    */
   public static MemberList parse(Path path, String text) {
-    Table table = Table.parse(path, text);
-    List<String> head = table.lines().isEmpty() ? USUAL : table.head();
-    boolean headed = !table.lines().isEmpty() && head.containsAll(HEAD);
-    List<CsvText.Line> lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
-    if (!headed && !lines.isEmpty() && (head.size() < 2 || head.size() > USUAL.size())) {
-      throw new FileException(
-          path, lines.get(0).number(), "has other columns\nMaybe begin with number,name,handicap.");
-    }
-    if (lines.size() > MOST) {
-      throw new FileException(
-          path,
-          0,
-          Text.of(
-              "has %d members, and %d are taken\nMaybe leave out members who no longer come.",
-              lines.size(), MOST));
-    }
-    Columns columns = Columns.of(headed ? head : USUAL);
-    List<Person> people = lines.stream().map(line -> columns.person(path, line)).toList();
+    Sheet sheet = Sheet.of(path, text);
+    List<Person> people =
+        sheet.lines().stream().map(line -> sheet.columns().person(path, line)).toList();
     refuseMixed(path, people);
     return new MemberList(toldApart(path, people));
+  }
+
+  /**
+   * Adds numbers to a list. A name that people with different numbers have is left out.
+   *
+   * @param path the name to report faults under; nothing is read from there
+   * @param text the text of a list; empty for a new one
+   * @param played people with their numbers
+   * @return the text with these numbers, in the lines of the members of these names, and in further
+   *     lines for others; the same text where it has all of them
+   * @throws FileException when the list is wrong, or cannot take all of them
+   */
+  public static String numbered(Path path, String text, Members played) {
+    Sheet sheet = Sheet.of(path, text);
+    List<String> known = parse(path, text).names().stream().map(MemberList::key).toList();
+    List<List<String>> rows = new ArrayList<>();
+    sheet.lines().forEach(line -> rows.add(new ArrayList<>(line.cells())));
+    boolean changed = false;
+    for (Member member : told(played)) {
+      int place = known.indexOf(key(member.name()));
+      List<String> row = place < 0 ? new ArrayList<>() : rows.get(place);
+      if (place < 0) {
+        rows.add(row);
+        put(row, sheet.columns().name(), member.name());
+      }
+      changed |= !put(row, sheet.columns().number(), member.unionNumber());
+    }
+    if (!changed) {
+      return text;
+    }
+    rows.add(0, sheet.head());
+    String after = rows.stream().map(CsvText::line).collect(Collectors.joining());
+    parse(path, after);
+    return after;
+  }
+
+  /** Puts a value into a row; whether it was there already. */
+  private static boolean put(List<String> row, int column, String value) {
+    while (row.size() <= column) {
+      row.add("");
+    }
+    return row.set(column, value).strip().equals(value);
+  }
+
+  /** Those with a number, but for names that several people with different numbers have. */
+  private static List<Member> told(Members played) {
+    Map<String, Member> told = new LinkedHashMap<>();
+    Set<String> several = new HashSet<>();
+    new TreeMap<>(played.people())
+        .values().stream()
+            .flatMap(List::stream)
+            .filter(member -> !member.unionNumber().isEmpty())
+            .forEach(
+                member -> {
+                  Member other = told.putIfAbsent(key(member.name()), member);
+                  if (other != null && !other.unionNumber().equals(member.unionNumber())) {
+                    several.add(key(member.name()));
+                  }
+                });
+    told.keySet().removeAll(several);
+    return List.copyOf(told.values());
+  }
+
+  /** The lines of a list below the names of its columns, which may be understood. */
+  private record Sheet(List<String> head, Columns columns, List<CsvText.Line> lines) {
+
+    static Sheet of(Path path, String text) {
+      Table table = Table.parse(path, text);
+      List<String> head = table.lines().isEmpty() ? USUAL : table.head();
+      boolean headed = !table.lines().isEmpty() && head.containsAll(HEAD);
+      List<CsvText.Line> lines = table.lines().subList(headed ? 1 : 0, table.lines().size());
+      if (!headed && !lines.isEmpty() && (head.size() < 2 || head.size() > USUAL.size())) {
+        throw new FileException(
+            path,
+            lines.get(0).number(),
+            "has other columns\nMaybe begin with number,name,handicap.");
+      }
+      if (lines.size() > MOST) {
+        throw new FileException(
+            path,
+            0,
+            Text.of(
+                "has %d members, and %d are taken\nMaybe leave out members who no longer come.",
+                lines.size(), MOST));
+      }
+      return new Sheet(
+          headed ? table.lines().get(0).cells() : USUAL, Columns.of(headed ? head : USUAL), lines);
+    }
   }
 
   /** The columns of a list; -1 for one that is not there. */

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Members.Member;
 import org.boardwalk.scoring.entry.MemberList;
@@ -19,6 +20,16 @@ import org.junit.jupiter.api.Test;
 class PublishPageTest extends FinishedRoom {
 
   private static final Pattern BEFORE = Pattern.compile("name=\"before\" value=\"([^\"]+)\"");
+
+  private boolean damaged;
+
+  @Override
+  void keep(Members played) {
+    if (damaged) {
+      throw new FileException(Path.of("members.csv"), 3, "is no line");
+    }
+    super.keep(played);
+  }
 
   @Override
   MemberList members() {
@@ -90,6 +101,16 @@ class PublishPageTest extends FinishedRoom {
     assertThat(post("/publish", cookie, stale).body()).contains("changed names meanwhile");
     assertThat(saved().members()).isEqualTo(Members.NONE);
     assertThat(kept).isEmpty();
+  }
+
+  @Test
+  void theEveningHasTheNumbersThoughTheListOfMembersCannotTakeThem() throws Exception {
+    damaged = true;
+    HttpResponse<String> sent = post("/publish", cookie, form());
+    assertThat(sent.statusCode()).isEqualTo(400);
+    assertThat(sent.body())
+        .contains("Saved.", "Not kept for later evenings: members.csv:3: is no line", "Maybe ");
+    assertThat(saved().members().people().get(1)).containsExactly(new Member("Anna1", "", "1001"));
   }
 
   @Test

@@ -61,9 +61,14 @@ public abstract class RoomOverHttp {
     LiveRoom room = new LiveRoom(EveningStore.open(file), Clock.systemUTC());
     PageServer started =
         WebServer.start(
-            room, RoomSettings.at("127.0.0.1", 0, PIN).with(members()).keeping(kept::add));
+            room, RoomSettings.at("127.0.0.1", 0, PIN).with(members()).keeping(this::keep));
     address = started.address();
     return started;
+  }
+
+  /** Keeps a club and its people for later evenings. */
+  void keep(Members played) {
+    kept.add(played);
   }
 
   /** The members from whom names are picked. */

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Examples;
+import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Members.Member;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +61,53 @@ class MemberListTest {
     assertThat(two.members("Ann Lee (1) & Bo"))
         .containsExactly(new Member("Ann Lee (1)", "", "1"), new Member("Bo", "", "3"));
     assertThat(two.members("Ann Lee")).isEmpty();
+  }
+
+  private static String numbered(String text, Member... played) {
+    return MemberList.numbered(PATH, text, new Members("Elm", "", Map.of(3, List.of(played))));
+  }
+
+  private static Member one(String name, String number) {
+    return new Member(name, "", number);
+  }
+
+  @Test
+  void numbersOfAnEveningGoIntoTheLinesOfTheirMembersAndIntoNewOnes() {
+    String list = "Name;E-mail;Number;Handicap\nAnn Ash;a@b.example;;1,5\nBo Birch;=x;7\n";
+    String after = numbered(list, one("ann  ash", "12"), one("Gil", "40"), one("Bo Birch", "8"));
+    assertThat(after)
+        .isEqualTo(
+            "Name,E-mail,Number,Handicap\nAnn Ash,a@b.example,12,\"1,5\"\nBo Birch,'=x,8\n"
+                + "Gil,,40\n");
+    assertThat(read(after).members("Ann Ash & Gil"))
+        .containsExactly(one("Ann Ash", "12"), one("Gil", "40"));
+    assertThat(read(after).handicap(1, "Ann Ash")).isPresent();
+    assertThat(numbered("", one("Ann", "12"))).isEqualTo("number,name,handicap\n12,Ann\n");
+    assertThat(numbered("7,Bo\n", one("Ann", "12")))
+        .isEqualTo("number,name,handicap\n7,Bo\n12,Ann\n");
+  }
+
+  @Test
+  void aListThatHasAllNumbersStaysAsItIs() {
+    String list = "# ours\nname; number\nAnn;12\nBo;\n";
+    assertThat(numbered(list, one("ANN", "12"), one("Bo", ""), one("Cy", ""))).isSameAs(list);
+  }
+
+  @Test
+  void twoOfOneNameWithDifferentNumbersAreLeftOut() {
+    assertThat(numbered("", one("Ann", "1"), one("Bo", "2"), one("ann", "3")))
+        .isEqualTo("number,name,handicap\n2,Bo\n");
+    String two = "1,Ann Lee\n2,Ann Lee\n";
+    assertThat(numbered(two, one("Ann Lee (2)", "5")))
+        .isEqualTo("number,name,handicap\n1,Ann Lee\n5,Ann Lee\n");
+  }
+
+  @Test
+  void aDamagedListTakesNoNumbers() {
+    assertThatThrownBy(() -> numbered("1,Ann\n1,Ann\n", one("Bo", "2")))
+        .isInstanceOf(FileException.class);
+    assertThatThrownBy(() -> numbered("", one("x".repeat(101), "2")))
+        .hasMessageContaining("at most 100 characters");
   }
 
   @ParameterizedTest
