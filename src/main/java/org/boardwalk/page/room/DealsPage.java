@@ -85,7 +85,7 @@ final class DealsPage {
       }
       return Reply.elsewhere("/deals");
     } catch (FileException | IllegalArgumentException e) {
-      return page(400, request, HarmlessText.of(String.valueOf(e.getMessage())));
+      return page(400, request, String.valueOf(e.getMessage()));
     }
   }
 

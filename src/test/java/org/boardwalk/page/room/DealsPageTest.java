@@ -174,7 +174,7 @@ class DealsPageTest extends FinishedRoom {
     assertThat(seed.statusCode()).isEqualTo(400);
     assertThat(seed.body()).contains("seed [lucky] is not a whole number");
     assertThat(post("/deals", cookie, Map.of("form", form(cookie), "what", "send")).body())
-        .contains("no file was chosen");
+        .contains("<strong>no file was chosen</strong>", "<p>Maybe choose one, then send it.</p>");
     assertThat(Path.of(file + ".pbn")).doesNotExist();
   }
 }
