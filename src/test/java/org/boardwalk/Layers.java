@@ -87,7 +87,7 @@ final class Layers {
         layer(
             ".search.starter.whist",
             TO_WISH,
-            ".movement.group .model .search.construct .search.starter"),
+            ".movement.group .model .search.construct .search.cover .search.starter"),
         layer(
             ".search.circulate",
             ".movement .quality .wish .movement.group .model .model.players .wish.answer .search .search.local.kernel",
