@@ -253,6 +253,13 @@ public final class SearchScope<W extends Wish> {
   }
 
   /**
+   * @return the proof that no movement is better than the best, or that none answers the wish
+   */
+  public synchronized Optional<Proof> proof() {
+    return proof;
+  }
+
+  /**
    * Notes a proof that no answer to the wish has a better walk than the given one. If the incumbent
    * has a better walk, the proof is reported as wrong.
    *

@@ -77,6 +77,15 @@ class RulesByTheoryTest {
     assertThat(found.card().rules()).allMatch(score -> score.kept());
   }
 
+  @Test
+  void aRuleThatSaysWhatACriterionSaysIsProvedOptimalAsTheCriterionIs() {
+    Rule once = meeting(8, Relation.PARTNER, Times.between(1, 1));
+    IndividualWish eight = ruled(Wishes.shared(8, 2, 7), once);
+    Outcome.Found found = outcome(eight, Duration.ofSeconds(1)).found().orElseThrow();
+    assertThat(found.standing().certificate()).isPresent();
+    assertThat(found.judged().cost()).isEqualTo(32);
+  }
+
   /** The rule allows some uneven counts, so that it is no criterion. */
   @Test
   void aRuleThatAllowsMoreThanACriterionStaysARule() {
@@ -174,7 +183,11 @@ class RulesByTheoryTest {
   }
 
   private static Outcome outcome(IndividualWish wish) {
-    IndividualWish asked = Wishes.searching(wish, 1, Duration.ofMillis(300));
+    return outcome(wish, Duration.ofMillis(300));
+  }
+
+  private static Outcome outcome(IndividualWish wish, Duration effort) {
+    IndividualWish asked = Wishes.searching(wish, 1, effort);
     return Designer.answer(asked, SearchListener.SILENT, new AtomicBoolean()).outcome();
   }
 }

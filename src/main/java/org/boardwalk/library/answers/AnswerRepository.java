@@ -292,8 +292,9 @@ public record AnswerRepository(
   }
 
   /**
-   * Known answers to similar wishes: with other demands, with fewer copies of the boards, one round
-   * longer or shorter, for fewer players that could be parts, and for pairs with simpler moves.
+   * Known answers to similar wishes: with criteria in place of rules, other demands, fewer copies
+   * of the boards, one round longer or shorter, for fewer players that could be parts, and for
+   * pairs with simpler moves.
    */
   private final class Neighbours implements Wish.Visitor<List<Answer>> {
 
@@ -306,6 +307,7 @@ public record AnswerRepository(
     @Override
     public List<Answer> individual(IndividualWish wish) {
       List<Answer> answers = new ArrayList<>(renumbered(wish).stream().toList());
+      wish.saidByCriteria().flatMap(this::neighbour).ifPresent(answers::add);
       library.map(l -> new OtherDemands(l, this::notUsed).than(wish)).ifPresent(answers::addAll);
       UsualWish.fewerCopies(wish).stream()
           .flatMap(other -> neighbour(other).stream())

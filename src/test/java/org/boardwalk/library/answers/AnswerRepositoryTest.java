@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.library.answers.AnswerRepository.Delivery;
 import org.boardwalk.library.atlas.Cell;
@@ -22,6 +23,10 @@ import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating.FourPlayers;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.quality.rule.Counted;
+import org.boardwalk.quality.rule.Couples;
+import org.boardwalk.quality.rule.Rule;
+import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.MethodKind;
@@ -116,6 +121,22 @@ class AnswerRepositoryTest {
 
   private static Wish quick(PairsWish wish) {
     return wish.with(SearchSettings.repeatable(Duration.ofMillis(100), 1));
+  }
+
+  @Test
+  void aSearchBeginsWithTheAnswerToTheWishThatSaysTheRuleAsACriterion() {
+    IndividualWish plain = UsualWish.complete(8).with(moment());
+    Rule once =
+        Rule.must(
+            new Counted.Meeting(
+                Couples.within(List.of(1, 2, 3, 4, 5, 6, 7, 8)), Set.of(Counted.Relation.PARTNER)),
+            Times.between(1, 1));
+    IndividualWish ruled = plain.with(plain.fixed().rules(List.of(once)));
+    assertThat(repository().beginning(ruled)).isEmpty();
+    Answer twin = answer(repository(), ruled.saidByCriteria().orElseThrow()).answer();
+    assertThat(repository().beginning(ruled))
+        .extracting(answer -> answer.outcome().found().orElseThrow().movement())
+        .contains(twin.outcome().found().orElseThrow().movement());
   }
 
   @Test
