@@ -18,8 +18,8 @@ final class Layers {
           ".bench",
           TO_MODEL,
           ".quality.rule .exchange.file .model.players .model.pairs .model.split .wish.answer .search .search.local.crossover .search.pairs",
-          ".search.local.switches .search.circulate .search.construct.pairs .search.local.arrange",
-          ".search.local.methods .search.orderly .search.starter",
+          ".search.local.switches .search.circulate .search.construct .search.construct.pairs .search.local.arrange",
+          ".search.local.methods .search.orderly .search.starter .search.starter.whist",
           ".design .design.named .library.task .library.answers .library.atlas .library.prove .scoring .plan .publish",
           ".publish.paper . .cli.option .cli",
           "com.sun.net.httpserver.. com.sun.management.. picocli..");
@@ -79,7 +79,7 @@ final class Layers {
             ".search.local.methods",
             TO_SEARCH,
             ".quality.rule .search.local.kernel .search.local.state .search.local.moves"),
-        layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search.cover"),
+        layer(".search.construct", TO_MODEL, ".quality.rule .movement.group .search .search.cover"),
         layer(
             ".search.construct.pairs",
             ".movement .quality .wish .movement.group .model.players .search.construct .search.local.kernel"),
@@ -87,7 +87,7 @@ final class Layers {
         layer(
             ".search.starter.whist",
             TO_WISH,
-            ".movement.group .model .search.construct .search.cover .search.starter"),
+            ".movement.group .model .search .search.construct .search.cover .search.starter"),
         layer(
             ".search.circulate",
             ".movement .quality .wish .movement.group .model .model.players .wish.answer .search .search.local.kernel",

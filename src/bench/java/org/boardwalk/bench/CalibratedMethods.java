@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.boardwalk.bench.Calibration.Sample;
@@ -28,6 +29,7 @@ import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.circulate.DevelopedAnnealing;
 import org.boardwalk.search.circulate.MeetingCovers;
+import org.boardwalk.search.construct.Orthomorphisms;
 import org.boardwalk.search.construct.pairs.Ring;
 import org.boardwalk.search.construct.pairs.RingAnnealing;
 import org.boardwalk.search.local.arrange.Arrangement;
@@ -47,6 +49,7 @@ import org.boardwalk.search.starter.BalancedStarterMethod;
 import org.boardwalk.search.starter.DirectedStarterMethod;
 import org.boardwalk.search.starter.StarterMethod;
 import org.boardwalk.search.starter.TwoOrbitStarterMethod;
+import org.boardwalk.search.starter.whist.WhistConstruction;
 import org.boardwalk.wish.Boarding;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -291,9 +294,28 @@ final class CalibratedMethods {
             BalancedStarterMethod.forWish(complete(28), 1).get(0),
             complete(28),
             Map.of(Rate.BALANCED_NODE, 1.0)));
+    parts();
     IndividualWish small = shared(12, 4);
     calibration.add(
         method(OrderlyMethod.forWish(small).get(0), small, Map.of(Rate.ORDERLY_STEP, 1.0)));
+  }
+
+  /** Searches for the parts of constructions, each of which spends all on one kind of work. */
+  private void parts() {
+    part(Rate.FRAME_NODE, 33, scope -> WhistConstruction.design(scope.wish(), scope));
+    part(Rate.SPREAD_NODE, 184, scope -> WhistConstruction.design(scope.wish(), scope));
+    part(Rate.ORTHOMORPHISM_STEP, 45, scope -> Orthomorphisms.pair(45, scope));
+  }
+
+  private void part(Rate rate, int players, Consumer<SearchScope<IndividualWish>> search) {
+    calibration.add(
+        repeated(
+            Text.of("parts for %d players", players),
+            parts -> {
+              SearchScope<IndividualWish> scope = scope(complete(players));
+              search.accept(scope);
+              parts.merge(rate, seconds(scope.effort()), Double::sum);
+            }));
   }
 
   private void pairs() {

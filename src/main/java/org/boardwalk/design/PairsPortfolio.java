@@ -185,7 +185,7 @@ final class PairsPortfolio {
   /** The rule for rounds with parts. */
   private Method<PairsWish> inParts() {
     return new ConstructionMethod<>(
-        "rounds of several sets", () -> PairsConstruction.design(wish), false);
+        "rounds of several sets", effort -> PairsConstruction.design(wish), false);
   }
 
   /** Adds a rule and, for what it leaves open, a search. */
@@ -232,11 +232,13 @@ final class PairsPortfolio {
 
   /** Named forms, for the wish as it is. */
   private ConstructionMethod<PairsWish> named(boolean binding) {
-    return new ConstructionMethod<>("known forms", () -> KnownForms.design(wish), binding);
+    return new ConstructionMethod<>("known forms", effort -> KnownForms.design(wish), binding);
   }
 
   private void rule() {
-    add(new ConstructionMethod<>(wish.form().word(), () -> PairsConstruction.design(wish), true));
+    add(
+        new ConstructionMethod<>(
+            wish.form().word(), effort -> PairsConstruction.design(wish), true));
   }
 
   /**
@@ -245,7 +247,7 @@ final class PairsPortfolio {
   private void begin(PairsWish other) {
     add(
         new ConstructionMethod<>(
-            other.form().word(), () -> PairsConstruction.design(other), false));
+            other.form().word(), effort -> PairsConstruction.design(other), false));
   }
 
   private void add(Method<PairsWish> method) {

@@ -3,13 +3,14 @@ package org.boardwalk.design;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.search.HeadStart;
 import org.boardwalk.search.Method;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.circulate.CirculatingMethods;
 import org.boardwalk.search.circulate.CyclotomicConstruction;
 import org.boardwalk.search.circulate.DevelopedAnnealing;
@@ -124,20 +125,20 @@ final class PlayersPortfolio {
 
     @Override
     public Runnable rainbow(Rainbow rainbow) {
-      return () -> rule("rainbow", () -> RainbowConstruction.design(wish, rainbow));
+      return () -> rule("rainbow", effort -> RainbowConstruction.design(wish, rainbow));
     }
 
     @Override
     public Runnable swivel(Swivel swivel) {
-      return () -> rule("swivel", () -> SwivelConstruction.design(wish));
+      return () -> rule("swivel", effort -> SwivelConstruction.design(wish));
     }
 
     @Override
     public Runnable singleTable(SingleTable table) {
-      return () -> rule("single table", () -> SingleTableIndividual.design(wish));
+      return () -> rule("single table", effort -> SingleTableIndividual.design(wish));
     }
 
-    private void rule(String name, Supplier<Design> rule) {
+    private void rule(String name, Function<SearchEffort, Design> rule) {
       add(new ConstructionMethod<>(name, rule, true), FIRST_SLICE);
     }
   }
@@ -154,7 +155,7 @@ final class PlayersPortfolio {
   private Method<IndividualWish> plain() {
     return new ConstructionMethod<>(
         "plain rotation",
-        () ->
+        effort ->
             PlainRotation.of(wish)
                 .<Design>map(movement -> new Design.Built(movement, "plain rotation"))
                 .orElseGet(() -> new Design.Unknown("no plain rotation has these sizes")),
@@ -165,7 +166,7 @@ final class PlayersPortfolio {
     ConstraintModels models = new ConstraintModels(wish);
     if (GroupsConstruction.fits(wish)) {
       Design groups = GroupsConstruction.design(wish);
-      addRule("groups", () -> groups);
+      addRule("groups", effort -> groups);
       groups.built().map(FoursomesTurned::keepingPartners).ifPresent(this::addSettling);
     }
     if (!wish.arrangeable()) {
@@ -174,15 +175,15 @@ final class PlayersPortfolio {
     }
     boolean free = !wish.symmetry().restricts();
     if (WhistConstruction.fits(wish)) {
-      addRule("whist", () -> WhistConstruction.design(wish));
+      addRule("whist", effort -> WhistConstruction.design(wish, effort));
     }
     for (Movement part : beginning.parts(wish)) {
       if (FilledHoles.fits(wish, part)) {
-        addRule("filled holes", () -> FilledHoles.design(wish, part));
+        addRule("filled holes", effort -> FilledHoles.design(wish, part, effort));
       }
     }
     if (Swivel.fits(wish)) {
-      addRule("swivel", () -> SwivelConstruction.design(wish));
+      addRule("swivel", effort -> SwivelConstruction.design(wish));
     }
     addStarters(1);
     boolean developed = addCircuits();
@@ -227,7 +228,7 @@ final class PlayersPortfolio {
   /** Adds methods whose group moves the boards too, which find more; tells whether any fit. */
   private boolean addCircuits() {
     if (!wish.symmetry().restricts() && CyclotomicConstruction.fits(wish)) {
-      addRule("cyclotomic tables", () -> CyclotomicConstruction.design(wish));
+      addRule("cyclotomic tables", effort -> CyclotomicConstruction.design(wish));
     }
     for (int number = 1; number <= wish.search().workers(); number++) {
       CirculatingMethods.searches(wish, number)
@@ -245,7 +246,7 @@ final class PlayersPortfolio {
   }
 
   /** Adds a rule from which a search starts. */
-  private void addRule(String name, Supplier<Design> rule) {
+  private void addRule(String name, Function<SearchEffort, Design> rule) {
     add(new ConstructionMethod<>(name, rule, false), RULE_SLICE, share(MethodKind.STARTERS));
   }
 

@@ -27,7 +27,7 @@ import org.boardwalk.wish.answer.Standing;
  *
  * @param <W> the kind of wish
  */
-public final class SearchScope<W extends Wish> {
+public final class SearchScope<W extends Wish> implements SearchEffort {
 
   private final W wish;
   private final SearchListener listener;
@@ -115,6 +115,7 @@ public final class SearchScope<W extends Wish> {
    * @return whether the search must stop: its limit is reached, it was cancelled, or the question
    *     is settled
    */
+  @Override
   public boolean over() {
     return over(1) || settled() || served.getAsBoolean();
   }
@@ -144,17 +145,14 @@ public final class SearchScope<W extends Wish> {
   /**
    * @return seconds of the limit that are left, at least 0
    */
+  @Override
   public double secondsLeft() {
     return clock.secondsLeft();
   }
 
-  /**
-   * Counts effort. It shortens a search that is limited by effort, and no other.
-   *
-   * @param effort in seconds, as much as takes about as long on an ordinary machine, at least 0
-   */
-  public void spend(double effort) {
-    clock.spend((long) (effort * 1e9));
+  @Override
+  public void spend(double seconds) {
+    clock.spend((long) (seconds * 1e9));
   }
 
   /**

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.boardwalk.movement.Play;
+import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.rule.Counted;
 import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
@@ -15,6 +17,7 @@ import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.Limit;
 import org.boardwalk.wish.SearchSettings;
+import org.boardwalk.wish.UsualWish;
 import org.boardwalk.wish.WishSizes;
 import org.boardwalk.wish.answer.Answer;
 import org.junit.jupiter.api.Tag;
@@ -84,6 +87,39 @@ class LimitsTest {
     answer(wish.with(wish.search().with(Limit.effort(Duration.ofMillis(100)))), counted);
     assertThat(Duration.ofNanos(counted.get()))
         .isBetween(Duration.ofMillis(10), Duration.ofMillis(200));
+  }
+
+  /** The frame for 33 players takes more than a third of a second, and 133 is made of it. */
+  @Test
+  void aConstructionThatTheEffortEndsSaysSoAndLeavesWhatWasFound() {
+    AtomicLong counted = new AtomicLong();
+    Answer answer = answer(complete(133, 200), counted);
+    assertThat(answer.tried()).contains("whist: gave up (effort)");
+    assertThat(answer.origin().finder().method()).isEqualTo("plain rotation");
+    assertThat(Duration.ofNanos(counted.get())).isLessThan(Duration.ofMillis(250));
+  }
+
+  /** The swarm of matchings that starters find would take a second more. */
+  @ParameterizedTest
+  @CsvSource({"69, 1000", "133, 600", "133, 1600"})
+  void manyPlayersTakeNoMoreEffortThanTheyMayAndTheAnswerIsRepeated(int players, int milliseconds) {
+    AtomicLong counted = new AtomicLong();
+    Answer answer = answer(complete(players, milliseconds), counted);
+    assertThat(answer.tried()).noneMatch(t -> t.contains("gave up"));
+    assertThat(answer.outcome().found())
+        .hasValueSatisfying(
+            found ->
+                assertThat(
+                        found.judged().card().cost(Set.of(Criterion.PARTNER, Criterion.OPPONENT)))
+                    .isZero());
+    assertThat(counted.get()).isLessThan(milliseconds * 1_100_000L);
+    assertThat(answer(complete(players, milliseconds), new AtomicLong()).outcome())
+        .isEqualTo(answer.outcome());
+  }
+
+  private static IndividualWish complete(int players, int milliseconds) {
+    return UsualWish.complete(players)
+        .with(SearchSettings.repeatable(Duration.ofMillis(milliseconds), 1));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * Tables of four in rounds in which all players play: any two players are at a table together at
@@ -138,7 +139,7 @@ record Foursomes(int players, List<List<int[]>> rounds, int clean, String by) {
   }
 
   private static Optional<Foursomes> ofOrthomorphisms(int g) {
-    return Orthomorphisms.pair(g)
+    return Orthomorphisms.pair(g, SearchEffort.UNCOUNTED)
         .map(
             pair ->
                 inGroups(

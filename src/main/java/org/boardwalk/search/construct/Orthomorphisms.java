@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.boardwalk.search.Rate;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * Pairs of orthogonal orthomorphisms of Z_n, n odd: permutations f and g such that f(x) - x, g(x) -
@@ -18,7 +20,7 @@ public final class Orthomorphisms {
 
   private final int n;
   private final SplittableRandom random = new SplittableRandom(1);
-  private int steps;
+  private long steps;
 
   private Orthomorphisms(int n) {
     this.n = n;
@@ -26,23 +28,29 @@ public final class Orthomorphisms {
 
   /**
    * @param n order of the group
+   * @param effort ends the search
    * @return f and g as lists of values; empty for even n, and where the search finds none
    */
-  public static Optional<List<int[]>> pair(int n) {
+  public static Optional<List<int[]>> pair(int n, SearchEffort effort) {
     if (n % 2 == 0) {
       return Optional.empty();
     }
-    return new Orthomorphisms(n).found();
+    return new Orthomorphisms(n).found(effort);
   }
 
-  private Optional<List<int[]>> found() {
+  private Optional<List<int[]>> found(SearchEffort effort) {
     int[] identity = IntStream.range(0, n).toArray();
-    for (int k = 0; k < RESTARTS; k++) {
+    double each = Rate.ORTHOMORPHISM_STEP.seconds() * n;
+    for (int k = 0; k < RESTARTS && !effort.over(); k++) {
       int[] f = new int[n];
       int[] g = new int[n];
-      steps = STEPS;
-      if (extended(1, f, List.of(identity), taken(2))
-          && extended(1, g, List.of(identity, f), taken(3))) {
+      long most = effort.left(each, STEPS);
+      steps = most;
+      boolean done =
+          extended(1, f, List.of(identity), taken(2))
+              && extended(1, g, List.of(identity, f), taken(3));
+      effort.spend((most - steps) * each);
+      if (done) {
         return Optional.of(List.of(f, g));
       }
     }

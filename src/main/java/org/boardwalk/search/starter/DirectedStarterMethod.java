@@ -18,6 +18,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.Rate;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.cover.ExactCover;
 import org.boardwalk.wish.Demand;
@@ -107,16 +108,18 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
    * Rounds from a constant seed, for 28 and 40 players in less than a second.
    *
    * @param players number of players, at most 40
+   * @param effort ends the search
    * @return the tables of each round as N, E, S, W, players 0 .. players - 1; empty where there is
-   *     no group, for more players, and where the nodes are spent
+   *     no group, for more players, and where the nodes or the effort are spent
    */
-  public static Optional<List<List<int[]>>> rounds(int players) {
+  public static Optional<List<List<int[]>>> rounds(int players, SearchEffort effort) {
     return players < 2 || players > FEW
         ? Optional.empty()
         : Groups.nonAbelian(players - 1).stream()
             .flatMap(
                 group ->
-                    new Attempts(group, new SplittableRandom(SEED)).rounds(NODES_AT_ONCE).stream())
+                    new Attempts(group, new SplittableRandom(SEED))
+                        .rounds(NODES_AT_ONCE, effort).stream())
             .findFirst();
   }
 
@@ -149,12 +152,15 @@ public final class DirectedStarterMethod extends NamedMethod<IndividualWish> {
       weight = Math.max(1, group.order() / ORDER);
     }
 
-    /** The rounds of the first success, unless so many nodes are spent before. */
-    Optional<List<List<int[]>>> rounds(long most) {
+    /** The rounds of the first success, unless so many nodes or the effort are spent before. */
+    Optional<List<List<int[]>>> rounds(long atMost, SearchEffort effort) {
+      double each = 1 / Rate.DIRECTED_NODE.perSecond();
+      long most = effort.left(each, atMost);
       Optional<List<List<int[]>>> found = Optional.empty();
       while (found.isEmpty() && nodes < most) {
         found = next(most);
       }
+      effort.spend(nodes * each);
       return found;
     }
 

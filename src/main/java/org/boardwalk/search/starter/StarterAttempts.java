@@ -201,7 +201,8 @@ final class StarterAttempts {
     matching.solve(
         tables -> {
           finishing[0] += finish(tables, symmetric, directed, free);
-          return false;
+          // Matchings come in swarms, and finishing one takes far longer than the nodes between.
+          return before + matching.nodes() + finishing[0] >= mostNodes;
         },
         () -> before + matching.nodes() + finishing[0] >= end || scope.over());
     nodes = before + matching.nodes() + finishing[0];

@@ -71,11 +71,7 @@ public final class StarterMethod extends NamedMethod<IndividualWish> {
 
   @Override
   public boolean run(SearchScope<IndividualWish> scope, Duration slice, long seed) {
-    int players = scope.wish().players();
-    double quick =
-        Math.max(1, Rate.STARTER_FEW.size() / players)
-            * Math.min(1, Rate.STARTER_MANY.size() / players);
-    double perSecond = Rate.STARTER_NODE.perSecond() * quick;
+    double perSecond = nodesPerSecond(scope.wish().players());
     long nodes = (long) (slice.toMillis() / 1e3 * perSecond);
     // An attempt that has begun may end, but takes no longer than another turn, nor than is left.
     long most = Math.min(2 * nodes, (long) (scope.secondsLeft() * perSecond));
@@ -88,6 +84,13 @@ public final class StarterMethod extends NamedMethod<IndividualWish> {
   @Override
   public boolean counts() {
     return true;
+  }
+
+  /** The nodes of starters for so many players that a second of effort is enough for. */
+  static double nodesPerSecond(int players) {
+    return Rate.STARTER_NODE.perSecond()
+        * Math.max(1, Rate.STARTER_FEW.size() / players)
+        * Math.min(1, Rate.STARTER_MANY.size() / players);
   }
 
   /**

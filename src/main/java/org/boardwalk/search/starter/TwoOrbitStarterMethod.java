@@ -13,6 +13,7 @@ import org.boardwalk.quality.Criterion;
 import org.boardwalk.search.Method;
 import org.boardwalk.search.NamedMethod;
 import org.boardwalk.search.Rate;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.starter.KeptRounds.BaseRound;
 import org.boardwalk.wish.Demand;
@@ -68,15 +69,16 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
    * Rounds from a constant seed, for 24 and 32 players in about a second.
    *
    * @param players number of players
+   * @param effort ends the search
    * @return the tables of each round as N, E, S, W, players 0 .. players - 1; empty for other
-   *     numbers
+   *     numbers, and where the effort is spent before
    */
-  public static Optional<List<List<int[]>>> rounds(int players) {
+  public static Optional<List<List<int[]>>> rounds(int players, SearchEffort effort) {
     return Optional.ofNullable(SEEDS.get(players))
         .flatMap(
             seed ->
                 new TwoOrbitAttempts(new TwoOrbits(players / 2), new SplittableRandom(seed))
-                    .first(NODES_AT_ONCE));
+                    .first(NODES_AT_ONCE, effort));
   }
 
   @Override
@@ -117,11 +119,14 @@ public final class TwoOrbitStarterMethod extends NamedMethod<IndividualWish> {
     }
 
     /** The tables of all rounds, of the first attempt that does not fail. */
-    Optional<List<List<int[]>>> first(long most) {
+    Optional<List<List<int[]>>> first(long atMost, SearchEffort effort) {
+      double each = 1 / Rate.TWO_ORBIT_NODE.perSecond();
+      long most = effort.left(each, atMost);
       List<List<int[]>> rounds = List.of();
       while (rounds.isEmpty() && nodes < most) {
         rounds = next();
       }
+      effort.spend(nodes * each);
       return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds);
     }
 

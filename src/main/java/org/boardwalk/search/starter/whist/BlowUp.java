@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.group.FiniteField;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.construct.Orthomorphisms;
 
 /**
@@ -27,11 +28,11 @@ final class BlowUp {
     this.plus = plus;
   }
 
-  static Optional<BlowUp> of(int n) {
+  static Optional<BlowUp> of(int n, SearchEffort effort) {
     if (n < 4) {
       return Optional.empty();
     }
-    return FiniteField.ofOrder(n).map(f -> ofField(f, n)).or(() -> ofResidues(n));
+    return FiniteField.ofOrder(n).map(f -> ofField(f, n)).or(() -> ofResidues(n, effort));
   }
 
   private static BlowUp ofField(FiniteField field, int n) {
@@ -42,8 +43,8 @@ final class BlowUp {
     return new BlowUp(n, rows, field.additive()::add);
   }
 
-  private static Optional<BlowUp> ofResidues(int n) {
-    return Orthomorphisms.pair(n)
+  private static Optional<BlowUp> ofResidues(int n, SearchEffort effort) {
+    return Orthomorphisms.pair(n, effort)
         .map(
             pair ->
                 new BlowUp(

@@ -1,11 +1,11 @@
 package org.boardwalk.search.starter.whist;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.starter.DirectedStarterMethod;
 import org.boardwalk.search.starter.TwoOrbitStarterMethod;
 
@@ -28,7 +28,7 @@ final class DirectedWhists {
   private DirectedWhists() {}
 
   /** A tournament of so many players; empty where no construction here makes one. */
-  static Optional<Whist> of(int players) {
+  static Optional<Whist> of(int players, SearchEffort effort) {
     if (players < LEAST || players % 4 > 1) {
       return Optional.empty();
     }
@@ -36,20 +36,20 @@ final class DirectedWhists {
         players % 4 == 0
             ? Stream.of(
                 () -> ThreefoldWhist.of(players),
-                () -> starter(players),
-                () -> product(players),
-                () -> fullHoles(players))
+                () -> starter(players, effort),
+                () -> product(players, effort),
+                () -> fullHoles(players, effort))
             : Stream.of(
                 () -> Whists.FieldWhist.of(players),
-                () -> product(players),
-                () -> holes(players, Frames::inflated),
-                () -> holes(players, Frames::searched),
-                () -> overDesign(players));
+                () -> product(players, effort),
+                () -> holes(players, Frames::inflated, effort),
+                () -> holes(players, Frames::searched, effort),
+                () -> overDesign(players, effort));
     return ways.flatMap(way -> way.get().stream()).findFirst();
   }
 
-  private static Optional<Whist> starter(int players) {
-    return DirectedStarterMethod.rounds(players)
+  private static Optional<Whist> starter(int players, SearchEffort effort) {
+    return DirectedStarterMethod.rounds(players, effort)
         .map(
             rounds ->
                 new Whist(
@@ -58,7 +58,7 @@ final class DirectedWhists {
                     Text.of("starter over a non-abelian group of order %d", players - 1)))
         .or(
             () ->
-                TwoOrbitStarterMethod.rounds(players)
+                TwoOrbitStarterMethod.rounds(players, effort)
                     .map(
                         rounds ->
                             new Whist(
@@ -68,46 +68,51 @@ final class DirectedWhists {
   }
 
   /** With holes that all play in every round when they are filled, the fewest holes first. */
-  private static Optional<Whist> fullHoles(int players) {
+  private static Optional<Whist> fullHoles(int players, SearchEffort effort) {
     return IntStream.iterate(LEAST_HOLES, u -> u < players / LEAST, u -> u + 4)
         .filter(u -> (players - 1) % u == 0)
         .boxed()
         .flatMap(
             u ->
-                of((players - 1) / u + 1).stream()
+                of((players - 1) / u + 1, effort).stream()
                     .flatMap(
                         fellows ->
-                            Frames.inflated((players - 1) / u, u).stream()
+                            Frames.inflated((players - 1) / u, u, effort).stream()
                                 .flatMap(
                                     frame -> frame.filled(size -> Optional.of(fellows)).stream())))
         .findFirst();
   }
 
-  private static Optional<Whist> product(int players) {
+  private static Optional<Whist> product(int players, SearchEffort effort) {
     return IntStream.rangeClosed(LEAST, players / LEAST)
         .filter(n -> players % n == 0 && n % 4 == 1)
         .mapToObj(
             n ->
-                of(n)
+                of(n, effort)
                     .flatMap(
                         fellows ->
-                            of(players / n).flatMap(places -> WhistProduct.of(places, fellows))))
+                            of(players / n, effort)
+                                .flatMap(places -> WhistProduct.of(places, fellows, effort))))
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  /** A way to a frame with u holes of h players. */
+  private interface Search {
+    Optional<Frame> frame(int h, int u, SearchEffort effort);
   }
 
   /** With equal holes, the fewest first. */
-  private static Optional<Whist> holes(
-      int players, BiFunction<Integer, Integer, Optional<Frame>> frames) {
+  private static Optional<Whist> holes(int players, Search frames, SearchEffort effort) {
     return IntStream.rangeClosed(LEAST_HOLES, (players - 1) / COPIES)
         .filter(u -> (players - 1) % (COPIES * u) == 0)
-        .mapToObj(u -> frames.apply((players - 1) / u, u))
+        .mapToObj(u -> frames.frame((players - 1) / u, u, effort))
         .flatMap(Optional::stream)
-        .flatMap(frame -> frame.filled(DirectedWhists::of).stream())
+        .flatMap(frame -> frame.filled(n -> of(n, effort)).stream())
         .findFirst();
   }
 
-  private static Optional<Whist> overDesign(int players) {
+  private static Optional<Whist> overDesign(int players, SearchEffort effort) {
     int points = (players - 1) / COPIES;
     return IntStream.rangeClosed(LEAST_HOLES, points / LEAST_HOLES)
         .boxed()
@@ -117,8 +122,8 @@ final class DirectedWhists {
                     .filter(q -> points <= (k + 1) * q)
                     .mapToObj(q -> Divisible.truncated(k, q, points - k * q))
                     .flatMap(Optional::stream))
-        .flatMap(design -> Frame.over(design, COPIES, u -> Frames.of(COPIES, u)).stream())
-        .flatMap(frame -> frame.filled(DirectedWhists::of).stream())
+        .flatMap(design -> Frame.over(design, COPIES, u -> Frames.of(COPIES, u, effort)).stream())
+        .flatMap(frame -> frame.filled(n -> of(n, effort)).stream())
         .findFirst();
   }
 }

@@ -6,6 +6,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
 
@@ -45,9 +46,10 @@ public final class FilledHoles {
   /**
    * @param wish a wish
    * @param part a movement that {@link #fits}
-   * @return the movement, or that no construction here makes it
+   * @param effort ends searches for parts
+   * @return the movement, or that no construction here makes it within the effort
    */
-  public static Design design(IndividualWish wish, Movement part) {
+  public static Design design(IndividualWish wish, Movement part, SearchEffort effort) {
     int h = part.contestants() - 1;
     List<List<int[]>> rounds =
         Unfolding.indices(part).stream()
@@ -55,7 +57,7 @@ public final class FilledHoles {
             .toList();
     Whist known = new Whist(h + 1, rounds, part.name());
     Optional<Whist> filled =
-        Frames.inflated(h, holes(wish, h))
+        Frames.inflated(h, holes(wish, h), effort)
             .flatMap(frame -> frame.filled(size -> Optional.of(known)));
     return filled
         .<Design>map(w -> new Design.Built(Unfolding.sharing(wish, w.rounds()), w.by()))

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * A directed whist frame: the players are divided into holes, and each round misses one hole and
@@ -136,10 +137,11 @@ record Frame(List<Integer> holes, List<HoleyRound> rounds, String by) {
    * The frame with several players in place of each one.
    *
    * @param n how many
+   * @param effort ends a search for rows
    * @return the frame; empty where no way is known to blow tables up
    */
-  Optional<Frame> inflated(int n) {
-    return BlowUp.of(n)
+  Optional<Frame> inflated(int n, SearchEffort effort) {
+    return BlowUp.of(n, effort)
         .map(
             blowUp ->
                 new Frame(

@@ -8,6 +8,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.search.Rate;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * Searches for the base round of a directed whist frame over an abelian group G with a hole H, a
@@ -30,22 +32,28 @@ final class FrameStarter {
   private static final int NONE = -1;
 
   private final HoledGroup holed;
-  private final int[][] less;
 
-  /** The orbit of an element outside H under the multipliers: as a place, and as a difference. */
-  private final int[] orbit;
-
-  /** The orbit of an element and of its negative. */
-  private final int[] either;
-
+  /** The first element of each orbit of places under the multipliers. */
   private final int[] firsts;
 
-  /** The elements outside H. */
+  /** The elements outside H, twice in a row: a loop over all may begin anywhere. */
   private final int[] outside;
+
+  /** How many elements are outside H. */
+  private final int count;
+
+  /** The bit of the orbit of each element; none in H. */
+  private final long[] seat;
+
+  /** The bit of the orbit of the difference from one element to another. */
+  private final long[][] step;
+
+  /** Likewise of the difference up to sign. */
+  private final long[][] pair;
 
   private final List<int[]> tables = new ArrayList<>();
   private SplittableRandom random = new SplittableRandom(1);
-  private int nodes;
+  private long nodes;
 
   /** Whether all has been tried in vain. */
   private boolean exhausted;
@@ -54,8 +62,8 @@ final class FrameStarter {
     this.holed = holed;
     AbelianGroup group = holed.group();
     int n = group.order();
-    orbit = new int[n];
-    either = new int[n];
+    int[] orbit = new int[n];
+    int[] either = new int[n];
     Arrays.fill(orbit, NONE);
     Arrays.fill(either, NONE);
     List<Integer> first = new ArrayList<>();
@@ -72,32 +80,47 @@ final class FrameStarter {
       }
       first.add(p);
     }
-    outside = IntStream.range(0, n).filter(p -> orbit[p] != NONE).toArray();
     firsts = first.stream().mapToInt(p -> p).toArray();
-    less =
-        IntStream.range(0, n)
-            .mapToObj(a -> IntStream.range(0, n).map(b -> group.add(a, group.negate(b))).toArray())
-            .toArray(int[][]::new);
+    int[] once = IntStream.range(0, n).filter(p -> orbit[p] != NONE).toArray();
+    count = once.length;
+    outside = IntStream.concat(IntStream.of(once), IntStream.of(once)).toArray();
+    seat = IntStream.of(orbit).mapToLong(FrameStarter::bit).toArray();
+    step = ofDifferences(group, orbit);
+    pair = ofDifferences(group, either);
   }
 
-  /** A frame with u holes of h players; empty where the search finds none. */
-  static Optional<Frame> of(int h, int u) {
+  private static long[][] ofDifferences(AbelianGroup group, int[] orbit) {
+    return IntStream.range(0, group.order())
+        .mapToObj(
+            from ->
+                IntStream.range(0, group.order())
+                    .mapToLong(to -> bit(orbit[group.add(to, group.negate(from))]))
+                    .toArray())
+        .toArray(long[][]::new);
+  }
+
+  /** A frame with u holes of h players; empty where the search finds none, or effort ends it. */
+  static Optional<Frame> of(int h, int u, SearchEffort effort) {
     List<FrameStarter> searches =
         HoledGroup.of(h, u).stream()
             .filter(g -> g.places() >= LEAST_PLACES && g.places() <= MOST_PLACES)
             .map(FrameStarter::new)
             .toList();
     return Stream.iterate(FIRST_NODES, limit -> limit <= MOST_NODES, limit -> limit + limit / 4)
-        .flatMap(limit -> searches.stream().flatMap(search -> search.found(limit).stream()))
+        .takeWhile(limit -> !effort.over())
+        .flatMap(limit -> searches.stream().flatMap(search -> search.found(limit, effort).stream()))
         .findFirst();
   }
 
-  private Optional<Frame> found(int limit) {
+  private Optional<Frame> found(int limit, SearchEffort effort) {
+    double each = Rate.FRAME_NODE.seconds() * count;
+    long most = exhausted ? 0 : effort.left(each, limit);
     random = new SplittableRandom(limit);
     tables.clear();
-    nodes = exhausted ? 0 : limit;
+    nodes = most;
     boolean done = extended(0, 0, 0);
     exhausted |= nodes > 0;
+    effort.spend((most - nodes) * each);
     return done
         ? Optional.of(
             Frame.developed(
@@ -119,15 +142,13 @@ final class FrameStarter {
       return true;
     }
     int north = firsts[first];
-    long with = seated | bit(orbit[north]);
-    int begin = random.nextInt(outside.length);
-    for (int k = 0; k < outside.length && nodes > 0; k++) {
-      int east = outside[(begin + k) % outside.length];
-      long step = bit(orbit[less[east][north]]);
-      long seat = bit(orbit[east]);
-      if (free(with, seat)
-          && free(left, step)
-          && withSouth(north, east, with | seat, left | step, partnered)) {
+    long with = seated | seat[north];
+    int begin = random.nextInt(count);
+    for (int k = begin; k < begin + count && nodes > 0; k++) {
+      int east = outside[k];
+      if (free(with, seat[east])
+          && free(left, step[north][east])
+          && withSouth(north, east, with | seat[east], left | step[north][east], partnered)) {
         return true;
       }
     }
@@ -135,16 +156,18 @@ final class FrameStarter {
   }
 
   private boolean withSouth(int north, int east, long seated, long left, long partnered) {
-    int begin = random.nextInt(outside.length);
-    for (int k = 0; k < outside.length && nodes > 0; k++) {
-      int south = outside[(begin + k) % outside.length];
-      long step = bit(orbit[less[south][east]]);
-      long pair = bit(either[less[south][north]]);
-      long seat = bit(orbit[south]);
-      if (free(seated, seat) && free(left, step) && free(partnered, pair)) {
+    int begin = random.nextInt(count);
+    for (int k = begin; k < begin + count && nodes > 0; k++) {
+      int south = outside[k];
+      if (free(seated, seat[south])
+          && free(left, step[east][south])
+          && free(partnered, pair[north][south])) {
         nodes--;
         if (withWest(
-            new int[] {north, east, south}, seated | seat, left | step, partnered | pair)) {
+            new int[] {north, east, south},
+            seated | seat[south],
+            left | step[east][south],
+            partnered | pair[north][south])) {
           return true;
         }
       }
@@ -153,19 +176,17 @@ final class FrameStarter {
   }
 
   private boolean withWest(int[] three, long seated, long left, long partnered) {
-    int begin = random.nextInt(outside.length);
-    for (int k = 0; k < outside.length && nodes > 0; k++) {
-      int west = outside[(begin + k) % outside.length];
-      long step = bit(orbit[less[west][three[2]]]);
-      long last = bit(orbit[less[three[0]][west]]);
-      long pair = bit(either[less[west][three[1]]]);
-      long seat = bit(orbit[west]);
-      if (free(seated, seat)
-          && free(left, step)
-          && free(left | step, last)
-          && free(partnered, pair)) {
+    int begin = random.nextInt(count);
+    for (int k = begin; k < begin + count && nodes > 0; k++) {
+      int west = outside[k];
+      long next = step[three[2]][west];
+      long last = step[west][three[0]];
+      if (free(seated, seat[west])
+          && free(left, next)
+          && free(left | next, last)
+          && free(partnered, pair[three[1]][west])) {
         tables.add(new int[] {three[0], three[1], three[2], west});
-        if (extended(seated | seat, left | step | last, partnered | pair)) {
+        if (extended(seated | seat[west], left | next | last, partnered | pair[three[1]][west])) {
           return true;
         }
         tables.remove(tables.size() - 1);

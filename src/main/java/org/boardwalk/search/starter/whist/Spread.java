@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.group.FiniteField;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * The group Z_u × GF(q), whose elements are numbered x + u·y, and multipliers of odd order of the
@@ -51,8 +52,8 @@ record Spread(int u, AbelianGroup group, List<int[]> multipliers) {
   }
 
   /** Tables that seat all but Z_u × 0 in a base round; empty where none were found. */
-  Optional<List<int[]>> outerTables() {
-    return new SpreadTables(group, multipliers, u).found();
+  Optional<List<int[]>> outerTables(SearchEffort effort) {
+    return new SpreadTables(group, multipliers, u).found(effort);
   }
 
   String by(String what) {

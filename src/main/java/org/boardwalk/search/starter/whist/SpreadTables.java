@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.group.AbelianGroup;
+import org.boardwalk.search.Rate;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * Searches for the tables of a base round: every point at one table, every difference once between
@@ -33,7 +35,7 @@ final class SpreadTables {
   private final boolean[] partnered;
   private final int[] opposed;
   private final List<int[]> tables = new ArrayList<>();
-  private int nodes;
+  private long nodes;
 
   /**
    * @param group the group of the points
@@ -79,14 +81,18 @@ final class SpreadTables {
   }
 
   /** The tables; empty where there are none, or the search gave up. */
-  Optional<List<int[]>> found() {
-    for (int k = 0; k < RESTARTS; k++) {
+  Optional<List<int[]>> found(SearchEffort effort) {
+    double each = Rate.SPREAD_NODE.seconds() * place.length;
+    for (int k = 0; k < RESTARTS && !effort.over(); k++) {
       tables.clear();
       Arrays.fill(seated, false);
       Arrays.fill(partnered, false);
       Arrays.fill(opposed, 0);
-      nodes = NODES;
-      if (extended()) {
+      long most = effort.left(each, NODES);
+      nodes = most;
+      boolean done = extended();
+      effort.spend((most - nodes) * each);
+      if (done) {
         return Optional.of(unfolded());
       }
       if (nodes > 0) {

@@ -5,6 +5,7 @@ import org.boardwalk.model.Unfolding;
 import org.boardwalk.movement.Play;
 import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
 
@@ -44,10 +45,11 @@ public final class WhistConstruction {
 
   /**
    * @param wish a wish that {@link #fits}
-   * @return the movement, or that no construction here makes it
+   * @param effort ends searches for parts
+   * @return the movement, or that no construction here makes it within the effort
    */
-  public static Design design(IndividualWish wish) {
-    Optional<Whist> whist = Whists.of(wish.players());
+  public static Design design(IndividualWish wish, SearchEffort effort) {
+    Optional<Whist> whist = Whists.of(wish.players(), effort);
     return whist
         .<Design>map(w -> new Design.Built(Unfolding.sharing(wish, w.rounds()), w.by()))
         .orElseGet(

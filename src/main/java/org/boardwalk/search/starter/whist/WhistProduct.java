@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 
 /**
  * Makes a whist tournament of mn players from those of m and n players: n players in place of each
@@ -35,14 +36,15 @@ final class WhistProduct {
     this.blowUp = blowUp;
   }
 
-  /**
-   * The product; empty where no way is known to blow tables up, and where m ≡ 1 and n ≡ 0 (mod 4).
-   */
-  static Optional<Whist> of(Whist places, Whist fellows) {
-    if (!places.full() && fellows.full()) {
-      return Optional.empty();
-    }
-    return BlowUp.of(fellows.players()).map(b -> new WhistProduct(places, fellows, b).made());
+  /** Whether tournaments of m and n players, each ≡ 0 or 1 (mod 4), have a product of this kind. */
+  static boolean fits(int m, int n) {
+    return m % 4 == 0 || n % 4 == 1;
+  }
+
+  /** The product of tournaments that fit; empty where no way is known to blow tables up. */
+  static Optional<Whist> of(Whist places, Whist fellows, SearchEffort effort) {
+    return BlowUp.of(fellows.players(), effort)
+        .map(b -> new WhistProduct(places, fellows, b).made());
   }
 
   private Whist made() {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.boardwalk.movement.group.AbelianGroup;
 import org.boardwalk.movement.group.FiniteField;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.starter.StarterTables;
 
 /** Chooses the construction for a number of players: the quickest first. */
@@ -23,7 +24,7 @@ final class Whists {
   private Whists() {}
 
   /** A tournament of that many players; empty where no construction here makes one. */
-  static Optional<Whist> of(int players) {
+  static Optional<Whist> of(int players, SearchEffort effort) {
     if (players == 4) {
       return Optional.of(Whist.OF_FOUR);
     }
@@ -32,47 +33,49 @@ final class Whists {
     }
     Stream<Supplier<Optional<Whist>>> ways =
         Stream.of(
-            () -> directed(players),
-            () -> product(players),
-            () -> cyclic(players),
-            () -> spread(players));
+            () -> directed(players, effort),
+            () -> product(players, effort),
+            () -> cyclic(players, effort),
+            () -> spread(players, effort));
     return ways.flatMap(way -> way.get().stream()).findFirst();
   }
 
   /** Of few players, other starters are quicker, but for 16. */
-  private static Optional<Whist> directed(int players) {
+  private static Optional<Whist> directed(int players, SearchEffort effort) {
     return players % 4 == 1 || players > FEW || players == ThreefoldWhist.PLAYERS
-        ? DirectedWhists.of(players)
+        ? DirectedWhists.of(players, effort)
         : Optional.empty();
   }
 
-  private static Optional<Whist> cyclic(int players) {
+  private static Optional<Whist> cyclic(int players, SearchEffort effort) {
     boolean oneStays = players % 4 == 0;
     AbelianGroup group = AbelianGroup.cyclic(oneStays ? players - 1 : players);
     return players > FEW
         ? Optional.empty()
-        : StarterTables.of(group, oneStays)
+        : StarterTables.of(group, oneStays, effort)
             .map(base -> Whist.developed(group, base, "starter over " + group.name()));
   }
 
   /** Products, with few players in each place first: their rows are found soonest. */
-  private static Optional<Whist> product(int players) {
+  private static Optional<Whist> product(int players, SearchEffort effort) {
     return IntStream.rangeClosed(4, players / 4)
-        .filter(n -> players % n == 0)
+        .filter(n -> players % n == 0 && WhistProduct.fits(players / n, n))
         .boxed()
         .flatMap(
             n ->
-                of(players / n).stream()
+                of(players / n, effort).stream()
                     .flatMap(
                         places ->
-                            of(n).flatMap(fellows -> WhistProduct.of(places, fellows)).stream()))
+                            of(n, effort)
+                                .flatMap(fellows -> WhistProduct.of(places, fellows, effort))
+                                .stream()))
         .findFirst();
   }
 
-  private static Optional<Whist> spread(int players) {
+  private static Optional<Whist> spread(int players, SearchEffort effort) {
     return IntStream.iterate(3, u -> u <= MOST_INNER, u -> u + 4)
         .filter(u -> (players - 1) % u == 0)
-        .mapToObj(u -> SpreadWhist.of(u, (players - 1) / u))
+        .mapToObj(u -> SpreadWhist.of(u, (players - 1) / u, effort))
         .flatMap(Optional::stream)
         .findFirst();
   }
@@ -117,24 +120,24 @@ final class Whists {
 
     private SpreadWhist() {}
 
-    static Optional<Whist> of(int u, int q) {
+    static Optional<Whist> of(int u, int q, SearchEffort effort) {
       if (u % 4 != 3 || q % 4 != 1) {
         return Optional.empty();
       }
       return Spread.of(u, q).stream()
           .filter(s -> s.multipliers().size() >= LEAST_MULTIPLIERS)
-          .flatMap(s -> of(s).stream())
+          .flatMap(s -> of(s, effort).stream())
           .findFirst();
     }
 
-    private static Optional<Whist> of(Spread spread) {
+    private static Optional<Whist> of(Spread spread, SearchEffort effort) {
       int u = spread.u();
       int stays = spread.group().order();
-      return StarterTables.of(AbelianGroup.cyclic(u), true)
+      return StarterTables.of(AbelianGroup.cyclic(u), true, effort)
           .flatMap(
               inner ->
                   spread
-                      .outerTables()
+                      .outerTables(effort)
                       .map(
                           outer -> {
                             List<int[]> base = new ArrayList<>(outer);

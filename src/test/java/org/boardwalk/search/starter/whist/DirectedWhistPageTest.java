@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.boardwalk.documents.Generated;
+import org.boardwalk.search.SearchEffort;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +48,7 @@ class DirectedWhistPageTest {
   }
 
   private static String how(int players, Map<Integer, String> library) {
-    return DirectedWhists.of(players)
+    return DirectedWhists.of(players, SearchEffort.UNCOUNTED)
         .map(
             whist -> {
               DirectedWhistsTest.directed(whist);

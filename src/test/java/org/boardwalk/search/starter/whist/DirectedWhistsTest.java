@@ -3,7 +3,9 @@ package org.boardwalk.search.starter.whist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.boardwalk.search.SearchEffort;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DirectedWhistsTest {
 
   private static final int NONE = 93;
+
+  private static Optional<Whist> made(int players) {
+    return DirectedWhists.of(players, SearchEffort.UNCOUNTED);
+  }
 
   /** Counts that all partner once and have each other once at the left. */
   static void directed(Whist whist) {
@@ -67,7 +73,7 @@ class DirectedWhistsTest {
         5, 9, 16, 21, 24, 28, 32, 40, 45, 49, 57, 69, 76, 77, 80, 116, 136, 141, 144, 156, 160, 196
       })
   void allPartnerOnceAndHaveEachOtherOnceAtTheLeft(int players) {
-    assertThat(DirectedWhists.of(players))
+    assertThat(made(players))
         .hasValueSatisfying(DirectedWhistsTest::directed)
         .hasValueSatisfying(whist -> assertThat(whist.players()).isEqualTo(players));
   }
@@ -75,14 +81,14 @@ class DirectedWhistsTest {
   @Test
   void noneIsMadeOfNinetyThreeOrOfOtherNumbers() {
     for (int players : new int[] {1, 4, 7, 8, 12, 20, NONE}) {
-      assertThat(DirectedWhists.of(players)).isEmpty();
+      assertThat(made(players)).isEmpty();
     }
   }
 
   @ParameterizedTest
   @CsvSource({"4, 5", "4, 6", "4, 7", "4, 13", "4, 19", "8, 7", "28, 5", "16, 6"})
   void framesMissEachHoleAsOftenAsItHasPlayersAndAllOthersMeet(int h, int u) {
-    Frame frame = Frames.of(h, u).orElseThrow();
+    Frame frame = Frames.of(h, u, SearchEffort.UNCOUNTED).orElseThrow();
     assertThat(frame.holes()).hasSize(h * u);
     Meetings meetings = new Meetings(h * u);
     int[] missed = new int[u];
@@ -101,13 +107,14 @@ class DirectedWhistsTest {
   void framesOverADesignHaveItsGroupsAsHoles() {
     Divisible design = Divisible.truncated(5, 5, 2).orElseThrow();
     assertThat(design.blockSizes()).containsExactlyInAnyOrder(5, 6);
-    Frame frame = Frame.over(design, 4, u -> Frames.of(4, u)).orElseThrow();
+    Frame frame = Frame.over(design, 4, u -> Frames.of(4, u, SearchEffort.UNCOUNTED)).orElseThrow();
     assertThat(frame.holes()).hasSize(108);
     assertThat(frame.rounds()).hasSize(108);
     Meetings meetings = new Meetings(108);
     frame.rounds().forEach(round -> meetings.add(round.tables()));
     meetings.assertOnceEach((a, b) -> !frame.holes().get(a).equals(frame.holes().get(b)));
-    assertThat(frame.filled(DirectedWhists::of)).hasValueSatisfying(DirectedWhistsTest::directed);
+    assertThat(frame.filled(DirectedWhistsTest::made))
+        .hasValueSatisfying(DirectedWhistsTest::directed);
   }
 
   @Test

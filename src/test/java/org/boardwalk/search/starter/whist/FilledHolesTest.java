@@ -8,6 +8,7 @@ import org.boardwalk.library.answers.Library;
 import org.boardwalk.library.answers.Repeated;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.quality.Criterion;
+import org.boardwalk.search.SearchEffort;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
@@ -49,7 +50,7 @@ class FilledHolesTest {
     assertThat(UsualWish.parts(wish)).extracting(IndividualWish::players).contains(part);
     Movement hole = known(part);
     assertThat(FilledHoles.fits(wish, hole)).isTrue();
-    assertThat(FilledHoles.design(wish, hole))
+    assertThat(FilledHoles.design(wish, hole, SearchEffort.UNCOUNTED))
         .isInstanceOfSatisfying(
             Design.Built.class,
             built -> {

@@ -2,11 +2,18 @@ package org.boardwalk.search.starter.whist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.boardwalk.quality.Criterion;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.search.SearchEffort;
+import org.boardwalk.search.SearchListener;
+import org.boardwalk.search.SearchScope;
 import org.boardwalk.search.construct.Design;
 import org.boardwalk.wish.IndividualWish;
+import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.UsualWish;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,10 +24,49 @@ class WhistConstructionTest {
   void theJudgeFindsPartnersAndOpponentsIdeal(int players) {
     IndividualWish wish = UsualWish.complete(players);
     assertThat(WhistConstruction.fits(wish)).isTrue();
-    assertThat(WhistConstruction.design(wish)).isInstanceOf(Design.Built.class);
-    Scorecard card = wish.judge(((Design.Built) WhistConstruction.design(wish)).movement());
+    Scorecard card =
+        wish.judge(WhistConstruction.design(wish, SearchEffort.UNCOUNTED).built().orElseThrow());
     assertThat(card.valid()).isTrue();
     assertThat(card.of(Criterion.PARTNER).ideal()).isTrue();
     assertThat(card.of(Criterion.OPPONENT).ideal()).isTrue();
+  }
+
+  private static SearchScope<IndividualWish> scope(int players, int milliseconds) {
+    return new SearchScope<>(
+        UsualWish.complete(players)
+            .with(SearchSettings.repeatable(Duration.ofMillis(milliseconds), 1)),
+        SearchListener.SILENT,
+        new AtomicBoolean());
+  }
+
+  /** For 33 and 133 players frames, for 184 tables by multipliers, for 120 two orbits. */
+  @ParameterizedTest
+  @ValueSource(ints = {33, 120, 133, 184})
+  void searchesForPartsSpendTheEffortAndEndWithIt(int players) {
+    SearchScope<IndividualWish> enough = scope(players, 10_000);
+    assertThat(WhistConstruction.design(enough.wish(), enough)).isInstanceOf(Design.Built.class);
+    assertThat(enough.effort()).isGreaterThan(Duration.ofMillis(10));
+    SearchScope<IndividualWish> few = scope(players, 5);
+    assertThat(WhistConstruction.design(few.wish(), few)).isInstanceOf(Design.Unknown.class);
+    assertThat(few.effort())
+        .isBetween(Duration.ofMillis(4), enough.effort().minus(Duration.ofMillis(1)));
+  }
+
+  /** 196 players are 5 holes filled with 40, or 49 in place of each of 4. */
+  @Test
+  void whereEffortEndsOneConstructionAnotherThatSearchesForNothingServes() {
+    SearchScope<IndividualWish> few = scope(196, 5);
+    assertThat(WhistConstruction.design(few.wish(), few))
+        .isInstanceOfSatisfying(
+            Design.Built.class,
+            built ->
+                assertThat(built.explanation()).startsWith("49 players in place of each of 4"));
+  }
+
+  @Test
+  void effortThatIsLeftChangesNothingThatIsBuilt() {
+    SearchScope<IndividualWish> just = scope(120, 300);
+    assertThat(WhistConstruction.design(just.wish(), just))
+        .isEqualTo(WhistConstruction.design(just.wish(), SearchEffort.UNCOUNTED));
   }
 }
