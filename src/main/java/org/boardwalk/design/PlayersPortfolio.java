@@ -176,6 +176,9 @@ final class PlayersPortfolio {
     boolean free = !wish.symmetry().restricts();
     if (WhistConstruction.fits(wish)) {
       addRule("whist", effort -> WhistConstruction.design(wish, effort));
+      if (WhistConstruction.fitsDirected(wish)) {
+        addRule("directed whist", effort -> WhistConstruction.directed(wish, effort));
+      }
     }
     for (Movement part : beginning.parts(wish)) {
       if (FilledHoles.fits(wish, part)) {

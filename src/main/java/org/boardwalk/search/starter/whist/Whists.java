@@ -33,18 +33,11 @@ final class Whists {
     }
     Stream<Supplier<Optional<Whist>>> ways =
         Stream.of(
-            () -> directed(players, effort),
+            () -> players % 4 == 1 ? DirectedWhists.of(players, effort) : Optional.empty(),
             () -> product(players, effort),
             () -> cyclic(players, effort),
             () -> spread(players, effort));
     return ways.flatMap(way -> way.get().stream()).findFirst();
-  }
-
-  /** Of few players, other starters are quicker, but for 16. */
-  private static Optional<Whist> directed(int players, SearchEffort effort) {
-    return players % 4 == 1 || players > FEW || players == ThreefoldWhist.PLAYERS
-        ? DirectedWhists.of(players, effort)
-        : Optional.empty();
   }
 
   private static Optional<Whist> cyclic(int players, SearchEffort effort) {

@@ -31,6 +31,18 @@ class WhistConstructionTest {
     assertThat(card.of(Criterion.OPPONENT).ideal()).isTrue();
   }
 
+  @Test
+  void theJudgeFindsSidesIdealInDirectedOnes() {
+    for (int players : new int[] {16, 76}) {
+      IndividualWish wish = UsualWish.complete(players);
+      assertThat(WhistConstruction.fits(wish) && WhistConstruction.fitsDirected(wish)).isTrue();
+      Scorecard card =
+          wish.judge(
+              WhistConstruction.directed(wish, SearchEffort.UNCOUNTED).built().orElseThrow());
+      assertThat(card.of(Criterion.SIDE).ideal()).isTrue();
+    }
+  }
+
   private static SearchScope<IndividualWish> scope(int players, int milliseconds) {
     return new SearchScope<>(
         UsualWish.complete(players)
@@ -39,34 +51,37 @@ class WhistConstructionTest {
         new AtomicBoolean());
   }
 
+  private static Design design(SearchScope<IndividualWish> scope) {
+    return scope.wish().players() == 120
+        ? WhistConstruction.directed(scope.wish(), scope)
+        : WhistConstruction.design(scope.wish(), scope);
+  }
+
   /** For 33 and 133 players frames, for 184 tables by multipliers, for 120 two orbits. */
   @ParameterizedTest
   @ValueSource(ints = {33, 120, 133, 184})
   void searchesForPartsSpendTheEffortAndEndWithIt(int players) {
     SearchScope<IndividualWish> enough = scope(players, 10_000);
-    assertThat(WhistConstruction.design(enough.wish(), enough)).isInstanceOf(Design.Built.class);
+    assertThat(design(enough)).isInstanceOf(Design.Built.class);
     assertThat(enough.effort()).isGreaterThan(Duration.ofMillis(10));
     SearchScope<IndividualWish> few = scope(players, 5);
-    assertThat(WhistConstruction.design(few.wish(), few)).isInstanceOf(Design.Unknown.class);
+    assertThat(design(few)).isInstanceOf(Design.Unknown.class);
     assertThat(few.effort())
         .isBetween(Duration.ofMillis(4), enough.effort().minus(Duration.ofMillis(1)));
   }
 
-  /** 196 players are 5 holes filled with 40, or 49 in place of each of 4. */
+  /** 196 players are 49 in place of each of 4, or 5 holes filled with 40, who are searched for. */
   @Test
-  void whereEffortEndsOneConstructionAnotherThatSearchesForNothingServes() {
+  void whatSearchesForNothingServesWhereEffortEndsASearch() {
     SearchScope<IndividualWish> few = scope(196, 5);
-    assertThat(WhistConstruction.design(few.wish(), few))
-        .isInstanceOfSatisfying(
-            Design.Built.class,
-            built ->
-                assertThat(built.explanation()).startsWith("49 players in place of each of 4"));
+    assertThat(WhistConstruction.design(few.wish(), few)).isInstanceOf(Design.Built.class);
+    assertThat(WhistConstruction.directed(few.wish(), few)).isInstanceOf(Design.Unknown.class);
   }
 
   @Test
   void effortThatIsLeftChangesNothingThatIsBuilt() {
     SearchScope<IndividualWish> just = scope(120, 300);
-    assertThat(WhistConstruction.design(just.wish(), just))
-        .isEqualTo(WhistConstruction.design(just.wish(), SearchEffort.UNCOUNTED));
+    assertThat(WhistConstruction.directed(just.wish(), just))
+        .isEqualTo(WhistConstruction.directed(just.wish(), SearchEffort.UNCOUNTED));
   }
 }
