@@ -12,7 +12,7 @@ import org.boardwalk.scoring.Score;
  * The score and the gain of a contestant on a board.
  *
  * @param result the result of the board
- * @param side NS or EW
+ * @param side NS or EW, in every language
  * @param with the partner; empty for pairs and lone players
  * @param against the opponents
  * @param score the score from the view of their side
@@ -53,7 +53,11 @@ public record PersonalLine(
         scored.who(result.play().seating().at(north ? Direction.EW : Direction.NS)),
         own(result, side),
         scored.award(result, me).map(scored::gained).orElse(""),
-        scored.award(result, me).map(PersonalLine::percent).orElse(""));
+        scored
+            .award(result, me)
+            .map(PersonalLine::percent)
+            .map(scored.language()::decimal)
+            .orElse(""));
   }
 
   private static String own(Result result, Direction side) {

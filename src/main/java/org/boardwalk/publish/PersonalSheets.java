@@ -8,7 +8,6 @@ import org.boardwalk.movement.Kind;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.Placing;
-import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.ScoringMethod;
 
 /** The personal sheets: the score and the gain of one contestant on each board. */
@@ -49,32 +48,39 @@ final class PersonalSheets {
     for (PersonalLine line : PersonalLine.of(scored, me)) {
       List<String> row = new ArrayList<>();
       row.add("" + line.result().play().board());
-      row.add(line.side());
+      row.add(scored.language().seat(line.side()));
       if (partners) {
         row.add(line.with());
       }
       row.add(line.against());
-      row.addAll(ScoredEvent.account(line.result()));
+      row.addAll(scored.account(line.result()));
       row.addAll(List.of(line.score(), line.gained(), line.percent()));
       rows.add(row);
     }
     return new ReportTable(
         scored.roster().label(me),
         scored.who(me),
-        columns(scored.ranking(), partners),
+        columns(scored, partners),
         rows,
         foot(scored.ranking().method(), placing, scored.language()));
   }
 
-  private static List<ReportTable.Column> columns(Ranking ranking, boolean partners) {
-    List<String> heads =
-        new ArrayList<>(
-            List.of("board", "*side", "*with", "*against", "*contract", "*by", "tricks", "*lead"));
-    heads.addAll(List.of("score", RankingTable.boardUnit(ranking.method(), Language.EN), "%"));
-    if (!partners) {
-      heads.remove("*with");
+  private static List<ReportTable.Column> columns(ScoredEvent scored, boolean partners) {
+    Language language = scored.language();
+    ScoringMethod method = scored.ranking().method();
+    List<ReportTable.Column> columns = new ArrayList<>();
+    columns.add(ReportTable.Column.numbers(language.small("board")).as("board"));
+    columns.add(ReportTable.Column.words(language.say("head.side")).as("side"));
+    if (partners) {
+      columns.add(ReportTable.Column.words(language.small("withHead")).as("with"));
     }
-    return ReportTable.columns(heads.toArray(new String[0]));
+    columns.add(ReportTable.Column.words(language.small("againstHead")).as("against"));
+    columns.addAll(RankingTable.account(language));
+    columns.add(
+        ReportTable.Column.numbers(RankingTable.boardUnit(method, language))
+            .as(RankingTable.boardUnit(method, Language.EN)));
+    columns.add(ReportTable.Column.numbers("%"));
+    return columns;
   }
 
   private static String foot(ScoringMethod method, Placing placing, Language language) {

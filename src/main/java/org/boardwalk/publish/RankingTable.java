@@ -46,6 +46,23 @@ final class RankingTable {
     return unit(method == ScoringMethod.VICTORY_POINTS ? ScoringMethod.TEAMS : method, language);
   }
 
+  /** The unit of a single board for narrow columns. */
+  static String narrowUnit(ScoringMethod method, Language language) {
+    return method == ScoringMethod.MATCHPOINTS
+        ? language.say("unit.mp")
+        : boardUnit(method, language);
+  }
+
+  /** The columns of {@link ScoredEvent#account} and of the score. */
+  static List<ReportTable.Column> account(Language language) {
+    return List.of(
+        ReportTable.Column.words(language.small("contract")).as("contract"),
+        ReportTable.Column.words(language.small("by")).as("by"),
+        ReportTable.Column.numbers(language.small("tricks")).as("tricks"),
+        ReportTable.Column.words(language.small("roomLead")).as("lead"),
+        ReportTable.Column.numbers(language.small("roomScore")).as("score"));
+  }
+
   /** The measure that a method ranks by. */
   static String mean(ScoringMethod method, Language language) {
     if (method.byShare()) {

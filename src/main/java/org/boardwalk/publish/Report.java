@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.CsvText;
+import org.boardwalk.movement.text.Language;
 
 /**
  * A report: tables with a name and notes, such as a ranking, travellers, a season or a comparison.
@@ -90,11 +91,17 @@ public record Report(String name, String how, List<ReportTable> tables, List<Str
         .collect(Collectors.joining("\n"));
   }
 
+  /** {@return the page of reports in English} */
+  public static String html(List<Report> reports) {
+    return html(reports, Language.EN);
+  }
+
   /**
    * @param reports reports, at least one
+   * @param language their language
    * @return a page that stands alone, well-formed XHTML without script; text from files is escaped
    */
-  public static String html(List<Report> reports) {
-    return new Pages().fill("report", Map.of("reports", reports));
+  public static String html(List<Report> reports, Language language) {
+    return new Pages().fill("report", Map.of("reports", reports, "language", language.code()));
   }
 }

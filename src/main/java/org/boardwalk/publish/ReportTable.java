@@ -3,7 +3,6 @@ package org.boardwalk.publish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.boardwalk.exchange.file.CsvText;
 
 /**
@@ -82,13 +81,6 @@ public record ReportTable(
     }
   }
 
-  /** Makes columns of numbers; a head that begins with a star marks a column of words. */
-  static List<Column> columns(String... heads) {
-    return Stream.of(heads)
-        .map(h -> h.startsWith("*") ? Column.words(h.substring(1)) : Column.numbers(h))
-        .toList();
-  }
-
   /** Copies the lists. */
   public ReportTable {
     columns = List.copyOf(columns);
@@ -116,7 +108,8 @@ public record ReportTable(
 
   private String shown(List<String> row, int column) {
     String cell = row.get(column);
-    return columns.get(column).cells() == Cells.AMOUNTS && cell.equals("0.00") ? "" : cell;
+    boolean nothing = columns.get(column).cells() == Cells.AMOUNTS && cell.matches("0[.,]00");
+    return nothing ? "" : cell;
   }
 
   /** The table as plain text. */

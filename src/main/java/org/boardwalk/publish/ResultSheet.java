@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Field;
 import org.boardwalk.movement.text.Language;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Fraction;
 import org.boardwalk.scoring.MatchResult;
@@ -83,7 +82,8 @@ public enum ResultSheet {
    */
   public String csv(List<ScoredEvent> events) {
     return Report.csv(
-        reports(events, List.of(this)), events.size() == 1 ? lead() : List.of("event", key()));
+        reports(events.stream().map(e -> e.in(Language.EN)).toList(), List.of(this)),
+        events.size() == 1 ? lead() : List.of("event", key()));
   }
 
   /** The columns before a row of a single event. */
@@ -165,7 +165,7 @@ public enum ResultSheet {
               List.of(
                   ReportTable.Column.ranks(language.say("head.rank")),
                   ReportTable.Column.numbers(language.say("head.number")).as("number"),
-                  ReportTable.Column.names(language.say("head.name")).as("name"),
+                  ReportTable.Column.names(language.small("name")).as("name"),
                   ReportTable.Column.numbers(language.say("head.boards")).as("boards"),
                   ReportTable.Column.numbers(RankingTable.unit(method, language))
                       .as(RankingTable.gainKey(method))));
@@ -263,17 +263,21 @@ public enum ResultSheet {
             forms.forEach(
                 (form, results) -> {
                   boolean fouled = forms.size() > 1;
-                  String name =
-                      fouled ? board + ", " + FouledText.form(form, Language.EN) : "" + board;
-                  tables.add(table(scored, name, board, results));
+                  Language language = scored.language();
+                  String which = fouled ? ", " + FouledText.form(form, language) : "";
+                  String title =
+                      language.say("boardNumber", board)
+                          + which
+                          + ", "
+                          + Vulnerability.of(board).words(language);
+                  tables.add(table(scored, board + which, title, results));
                 });
           });
       return tables;
     }
 
     private static ReportTable table(
-        ScoredEvent scored, String name, int board, List<Result> results) {
-      String unit = RankingTable.boardUnit(scored.ranking().method(), Language.EN);
+        ScoredEvent scored, String key, String title, List<Result> results) {
       List<List<String>> rows = new ArrayList<>();
       results.stream()
           .sorted(Comparator.comparing(r -> r.play().seating().at(Direction.NS).get(0)))
@@ -283,28 +287,31 @@ public enum ResultSheet {
                 for (Direction side : Direction.values()) {
                   row.add(scored.who(r.play().seating().at(side)));
                 }
-                row.addAll(ScoredEvent.account(r));
+                row.addAll(scored.account(r));
                 row.add(ScoredEvent.score(r));
                 for (Direction side : Direction.values()) {
                   row.add(scored.gained(r, side));
                 }
                 rows.add(row);
               });
-      return new ReportTable(
-          name,
-          Text.of("Board %s, %s", name, Vulnerability.of(board).words(Language.EN)),
-          ReportTable.columns(
-              "*NS",
-              "*EW",
-              "*contract",
-              "*by",
-              "tricks",
-              "*lead",
-              "score",
-              unit + " NS",
-              unit + " EW"),
-          rows,
-          "");
+      return new ReportTable(key, title, columns(scored), rows, "");
+    }
+
+    private static List<ReportTable.Column> columns(ScoredEvent scored) {
+      Language language = scored.language();
+      ScoringMethod method = scored.ranking().method();
+      List<ReportTable.Column> columns = new ArrayList<>();
+      for (Direction side : Direction.values()) {
+        columns.add(ReportTable.Column.words(language.seat(side.name())).as(side.name()));
+      }
+      columns.addAll(RankingTable.account(language));
+      for (Direction side : Direction.values()) {
+        columns.add(
+            ReportTable.Column.numbers(
+                    RankingTable.boardUnit(method, language) + " " + language.seat(side.name()))
+                .as(RankingTable.boardUnit(method, Language.EN) + " " + side));
+      }
+      return columns;
     }
   }
 }

@@ -6,18 +6,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.text.Language;
@@ -26,8 +23,7 @@ import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardForms;
 import org.boardwalk.scoring.Placing;
 import org.boardwalk.scoring.Result;
-import org.boardwalk.scoring.Vulnerability;
-import org.boardwalk.scoring.deal.Deal;
+import org.boardwalk.scoring.ScoringMethod;
 
 /**
  * The results of an event as one page for the club's website: ranking, matches of teams, the boards
@@ -38,9 +34,6 @@ import org.boardwalk.scoring.deal.Deal;
 public final class ResultsPage {
 
   private static final String SCRIPT = script();
-  private static final DateTimeFormatter DAY =
-      DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.UK);
-  private static final Pattern SUIT = Pattern.compile("([1-7])([CDHS])(x*)");
 
   private final ScoredEvent event;
   private final int number;
@@ -120,42 +113,64 @@ public final class ResultsPage {
       parts.add(new ResultsPage(event, parts.size() + 1).part(hands));
     }
     String club = heading.club().isEmpty() ? first.members().club() : heading.club();
-    String day = heading.date().or(first::day).map(DAY::format).orElse("");
+    Language language = first.language();
+    String day = heading.date().or(first::day).map(language::weekday).orElse("");
     return new Pages()
         .fill(
             "results",
             Map.of(
                 "parts",
                 parts,
+                "t",
+                words(first),
+                "language",
+                language.code(),
                 "title",
                 HarmlessText.of(first.roster().name()),
                 "played",
                 List.of(HarmlessText.of(club), day).stream()
                     .filter(t -> !t.isEmpty())
                     .collect(Collectors.joining(", ")),
-                "unit",
-                brief(RankingTable.boardUnit(first.ranking().method(), Language.EN)),
                 "script",
                 SCRIPT,
                 "hash",
                 hash(SCRIPT)));
   }
 
-  /** A unit for narrow columns. */
-  private static String brief(String unit) {
-    return switch (unit) {
-      case "matchpoints" -> "MPs";
-      case "board points" -> "BPs";
-      default -> unit;
-    };
+  /** The words of the page, by the names that its template uses. */
+  private static Map<String, String> words(ScoredEvent event) {
+    Language language = event.language();
+    Map<String, String> words = new HashMap<>();
+    for (String key : List.of("resultsHead", "resultsFind", "resultsOwn", "navMain")) {
+      words.put(key, language.say(key));
+    }
+    // The script puts the number in the place of the sign.
+    words.put("resultsFound", language.say("resultsFound", "#"));
+    for (String key : List.of("board", "contract", "roomScore", "withHead", "againstHead")) {
+      words.put(key, language.small(key));
+    }
+    for (Direction side : Direction.values()) {
+      words.put(side.name(), language.seat(side.name()));
+    }
+    words.put("ranking", language.say("roomNavRanking"));
+    words.put("boards", language.sentence("head.boards"));
+    words.put("unit", RankingTable.narrowUnit(event.ranking().method(), language));
+    return words;
   }
 
-  private static ReportTable brief(ReportTable table) {
+  private ReportTable narrow(ReportTable table) {
+    ScoringMethod method = event.ranking().method();
+    String unit = RankingTable.unit(method, event.language());
     return new ReportTable(
         table.key(),
         table.title(),
         table.columns().stream()
-            .map(c -> new ReportTable.Column(brief(c.head()), c.key(), c.cells()))
+            .map(
+                c ->
+                    c.head().equals(unit) && method == ScoringMethod.MATCHPOINTS
+                        ? ReportTable.Column.numbers(
+                            RankingTable.narrowUnit(method, event.language()))
+                        : c)
             .toList(),
         table.rows(),
         table.foot());
@@ -187,7 +202,7 @@ public final class ResultsPage {
     for (List<Placing> placings : event.ranking().fields().values()) {
       rankings.add(
           new Ranked(
-              brief(ranking.tables().get(rankings.size()).shown()),
+              narrow(ranking.tables().get(rankings.size()).shown()),
               placings.stream().map(p -> person(p.contestant())).toList(),
               placings.stream().map(p -> event.who(p.members())).toList()));
       placings.stream()
@@ -259,17 +274,16 @@ public final class ResultsPage {
   /** The hands stand beside the form in which the board was dealt. */
   private Traveller traveller(
       int board, String form, boolean fouled, ShownDeals hands, List<Result> results) {
+    Language language = event.language();
     String title =
-        Text.of(
-            "Board %d%s, dealer %s, %s",
-            board,
-            fouled ? ", " + FouledText.form(form, Language.EN) : "",
-            Deal.dealer(board).letter(),
-            Vulnerability.of(board).words(Language.EN));
+        language.say("boardNumber", board)
+            + (fouled ? ", " + FouledText.form(form, language) : "")
+            + ", "
+            + ShownDeals.face(board, language);
     return new Traveller(
         form.isEmpty() ? board(board) : board(board) + "-" + form,
         title,
-        form.isEmpty() ? hands.hands(board) : List.of(),
+        form.isEmpty() ? hands.hands(board, language) : List.of(),
         results.stream()
             .sorted(Comparator.comparing(r -> r.play().seating().at(Direction.NS).get(0)))
             .map(this::score)
@@ -287,26 +301,23 @@ public final class ResultsPage {
   }
 
   /** The contract with its result and the lead, such as 4♠x N -1 ♦K; pass; empty if unknown. */
-  private static String contract(Result result) {
-    return result
-        .account()
-        .map(ResultsPage::contract)
-        .orElse(ScoredEvent.passed(result) ? "pass" : "");
+  private String contract(Result result) {
+    return result.account().map(this::contract).orElseGet(() -> event.pass(result));
   }
 
-  private static String contract(Account account) {
-    Matcher suit = SUIT.matcher(account.words());
-    String words =
-        suit.matches() ? suit.group(1) + sign(suit.group(2)) + suit.group(3) : account.words();
+  private String contract(Account account) {
     int over = account.result();
     String result = over == 0 ? "=" : (over > 0 ? "+" : "-") + Math.abs(over);
-    String lead = HarmlessText.of(account.lead());
-    boolean card = lead.matches("[CDHS].+");
-    return Text.of("%s %s %s", words, account.declarer().letter(), result)
-        + (lead.isEmpty() ? "" : ", " + (card ? sign(lead) + lead.substring(1) : lead));
+    String lead = event.lead(account, ResultsPage::sign);
+    return Text.of(
+            "%s %s %s",
+            event.contract(account, ResultsPage::sign),
+            event.language().seat(account.declarer().letter()),
+            result)
+        + (lead.isEmpty() ? "" : ", " + lead);
   }
 
   private static String sign(String suit) {
-    return "♣♦♥♠".substring("CDHS".indexOf(suit.charAt(0))).substring(0, 1);
+    return "♣♦♥♠".substring("CDHS".indexOf(suit)).substring(0, 1);
   }
 }

@@ -7,11 +7,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.text.Language;
+import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.Award;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Denomination;
 import org.boardwalk.scoring.Members;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
@@ -21,6 +26,8 @@ import org.boardwalk.scoring.ScoringMethod;
 
 /** A ranking with the names of its contestants, and the gains at each play. */
 public final class ScoredEvent {
+
+  private static final Pattern CARD = Pattern.compile("([CDHS])(10|[2-9TJQKA])");
 
   private final Ranking ranking;
   private final Map<Integer, String> names;
@@ -83,8 +90,7 @@ public final class ScoredEvent {
 
   /**
    * @param other a language
-   * @return this event, of which {@link ResultSheet#standing} and {@link ResultSheet#personal}
-   *     speak that language
+   * @return this event, whose sheets speak that language; files of values are the same in each
    */
   public ScoredEvent in(Language other) {
     return new ScoredEvent(ranking, names, members, day, other);
@@ -110,7 +116,8 @@ public final class ScoredEvent {
     return members;
   }
 
-  Language language() {
+  /** {@return the language of its sheets} */
+  public Language language() {
     return language;
   }
 
@@ -181,14 +188,45 @@ public final class ScoredEvent {
     return result.ns().equals(new Score.Points(0)) && result.ns().equals(result.ew());
   }
 
+  /** The word for a pass; empty where a contract was played. */
+  String pass(Result result) {
+    return passed(result) ? language.say("pass") : "";
+  }
+
   /** Contract, or pass, declarer, tricks and lead; empty where they were not entered. */
-  static List<String> account(Result result) {
+  List<String> account(Result result) {
     return result
         .account()
         .map(
             a ->
                 List.of(
-                    a.words(), a.declarer().letter(), "" + a.tricks(), HarmlessText.of(a.lead())))
-        .orElse(List.of(passed(result) ? "pass" : "", "", "", ""));
+                    contract(a, this::trumps),
+                    language.seat(a.declarer().letter()),
+                    "" + a.tricks(),
+                    lead(a, this::trumps)))
+        .orElse(List.of(pass(result), "", "", ""));
+  }
+
+  private String trumps(String suit) {
+    return language.say("trump." + suit);
+  }
+
+  /** The contract, with its suit in other letters or signs: 4♠x. */
+  String contract(Account account, UnaryOperator<String> suit) {
+    Denomination trumps = account.contract().denomination();
+    String letters = trumps.letters();
+    return account
+        .words()
+        .replace(
+            letters,
+            trumps == Denomination.NOTRUMP ? language.say("roomNotrump") : suit.apply(letters));
+  }
+
+  /** The lead, with its suit in other letters or signs; empty where it is not known. */
+  String lead(Account account, UnaryOperator<String> suit) {
+    Matcher card = CARD.matcher(account.lead());
+    return card.matches()
+        ? suit.apply(card.group(1)) + language.rank(card.group(2))
+        : HarmlessText.of(account.lead());
   }
 }

@@ -15,7 +15,6 @@ import org.boardwalk.movement.text.Text;
 import org.boardwalk.scoring.Vulnerability;
 import org.boardwalk.scoring.deal.Deal;
 import org.boardwalk.scoring.deal.PbnText;
-import org.boardwalk.scoring.deal.PlayingCard;
 import org.boardwalk.scoring.deal.Shuffling;
 import org.boardwalk.scoring.deal.Suit;
 
@@ -102,49 +101,64 @@ public record ShownDeals(Map<Integer, Deal> deals) {
 
   /**
    * @param board the number of a board, from 1
+   * @param language a language
    * @return the number, the dealer and the vulnerability
    */
-  public static String title(int board) {
-    return Text.of(
-        "Board %d, dealer %s, %s",
-        board, Deal.dealer(board).letter(), Vulnerability.of(board).words(Language.EN));
+  public static String title(int board, Language language) {
+    return language.say("boardNumber", board) + ", " + face(board, language);
+  }
+
+  /** The dealer and the vulnerability of a board. */
+  static String face(int board, Language language) {
+    return language.say(
+        "boardFace",
+        language.seat(Deal.dealer(board).letter()),
+        Vulnerability.of(board).words(language));
   }
 
   /**
    * A hand as a page shows it.
    *
-   * @param seat the letter of its seat
+   * @param place the letter of its seat as files have it
+   * @param seat the letter of its seat as people read it
    * @param suits a line for each suit, the highest first
    */
-  public record Hand(String seat, List<String> suits) {
+  public record Hand(String place, String seat, List<String> suits) {
 
     /** Copies the list. */
     public Hand {
       suits = List.copyOf(suits);
     }
 
-    private static Hand of(Deal deal, Seat seat) {
+    private static Hand of(Deal deal, Seat seat, Language language) {
       return new Hand(
           seat.letter(),
-          List.of(Suit.values()).stream().map(s -> s.sign() + " " + cards(deal, seat, s)).toList());
+          language.seat(seat.letter()),
+          List.of(Suit.values()).stream()
+              .map(s -> s.sign() + " " + cards(deal, seat, s, language))
+              .toList());
     }
 
-    private static String cards(Deal deal, Seat seat, Suit suit) {
+    private static String cards(Deal deal, Seat seat, Suit suit, Language language) {
       String cards =
           deal.hand(seat).stream()
               .filter(card -> card.suit() == suit)
               .sorted((one, other) -> other.rank() - one.rank())
-              .map(PlayingCard::figure)
+              .map(card -> language.rank(card.figure()))
               .collect(Collectors.joining(" "));
       return cards.isEmpty() ? "–" : cards;
     }
   }
 
-  /** {@return the four hands of a board, North first; none where its deal is not known} */
-  public List<Hand> hands(int board) {
+  /**
+   * @param board the number of a board
+   * @param language the language of seats and honours
+   * @return its four hands, North first; none where its deal is not known
+   */
+  public List<Hand> hands(int board, Language language) {
     Deal deal = deals.get(board);
     return deal == null
         ? List.of()
-        : List.of(Seat.values()).stream().map(seat -> Hand.of(deal, seat)).toList();
+        : List.of(Seat.values()).stream().map(seat -> Hand.of(deal, seat, language)).toList();
   }
 }

@@ -15,8 +15,8 @@ const find = () => {
     table.hidden = table.querySelector('[data-who]:not([hidden])') === null;
   }
   const left = people.filter((one) => one.tagName === 'DETAILS').filter((one) => !one.hidden);
-  said.textContent = words.length === 0 ? '' : left.length + ' found';
-  if (said.textContent === '1 found') {
+  said.textContent = words.length === 0 ? '' : said.dataset.found.replace('#', left.length);
+  if ((words.length === 0 ? 0 : left.length) === 1) {
     left[0].open = true;
   }
 };

@@ -12,7 +12,7 @@ class MarkdownTextTest {
       new ReportTable(
           "1",
           "Field",
-          ReportTable.columns("*name", "score"),
+          List.of(ReportTable.Column.words("name"), ReportTable.Column.numbers("score")),
           List.of(List.of("A|B <b>*x*</b>\nC", "51.20"), List.of("D", "48.80")),
           "");
 

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.paper.HandRecords;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.scoring.deal.Deal;
@@ -76,7 +77,7 @@ class ShownDealsTest {
         ShownDeals.dealt(
             new TreeSet<>(IntStream.rangeClosed(1, 24).boxed().toList()), OptionalLong.of(1));
     for (PageSize size : PageSize.values()) {
-      byte[] pdf = HandRecords.of("Tuesday <pairs> & more", deals, size);
+      byte[] pdf = HandRecords.of("Tuesday <pairs> & more", deals, size, Language.EN);
       try (PDDocument read = Loader.loadPDF(pdf)) {
         String text = new PDFTextStripper().getText(read);
         assertThat(read.getNumberOfPages()).isEqualTo(2);
@@ -84,7 +85,7 @@ class ShownDealsTest {
             .contains("Tuesday <pairs> & more", "Board 24, dealer W, nobody vulnerable");
         List<String> suits =
             deals.boards().stream()
-                .flatMap(b -> deals.hands(b).stream())
+                .flatMap(b -> deals.hands(b, Language.EN).stream())
                 .flatMap(h -> h.suits().stream())
                 .toList();
         assertThat(suits).hasSize(24 * 16).allMatch(text::contains);

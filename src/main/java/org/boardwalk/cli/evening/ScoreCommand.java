@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.cli.option.LanguageOption;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.ReportOptions;
@@ -74,6 +75,8 @@ public final class ScoreCommand implements Callable<Integer> {
 
   @Mixin SheetOptions sheets = new SheetOptions();
 
+  @Mixin LanguageOption language = new LanguageOption();
+
   @Mixin ReportOptions report = new ReportOptions();
 
   @Option(
@@ -86,6 +89,7 @@ public final class ScoreCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     report.check();
+    scoring.speaking(language);
     List<ScoredEvent> events =
         sheets.numbered(
             named.size() == 1
@@ -143,7 +147,7 @@ public final class ScoreCommand implements Callable<Integer> {
     public String html() {
       return options.sheets.isEmpty()
           ? ResultsPage.of(events, options.heading(), options.hands())
-          : Report.html(reports());
+          : Report.html(reports(), events.get(0).language());
     }
   }
 

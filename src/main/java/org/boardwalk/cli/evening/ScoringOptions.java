@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.boardwalk.cli.option.BrokenMovement;
+import org.boardwalk.cli.option.LanguageOption;
 import org.boardwalk.cli.option.MovementFiles;
 import org.boardwalk.cli.option.PairNumbersOption;
 import org.boardwalk.cli.option.WordConverter;
 import org.boardwalk.exchange.Source;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.JudgedLine;
 import org.boardwalk.publish.ScoredEvent;
 import org.boardwalk.scoring.Datum;
@@ -86,6 +89,9 @@ final class ScoringOptions {
               + " file or its numbers say).")
   @Nullable Integer winners;
 
+  /** The language of what is scored, by that of its evening. */
+  private Function<Optional<Language>, Language> speaking = evening -> Language.EN;
+
   /** Whether a file that was scored states other figures. */
   private boolean differing;
 
@@ -116,10 +122,11 @@ final class ScoringOptions {
                         Entrants.NONE,
                         Optional.of(ScoringMethod.usual(judged.movement())),
                         rounding(),
-                        remarks(judged, event),
+                        remarks(judged, event, speaking.apply(Optional.empty())),
                         Optional.empty(),
                         Members.NONE,
-                        Optional.empty())));
+                        Optional.empty(),
+                        speaking.apply(Optional.empty()))));
   }
 
   private void refuseFields() {
@@ -188,7 +195,8 @@ final class ScoringOptions {
       List<String> remarks,
       Optional<HandedIn> handed,
       Members members,
-      Optional<LocalDate> day) {}
+      Optional<LocalDate> day,
+      Language language) {}
 
   /** The events of a night: one, or one for each section. */
   private List<Unranked> night(Source results) {
@@ -199,20 +207,29 @@ final class ScoringOptions {
 
   /** The results of an evening, its own or others, with its names, corrections and method. */
   private Unranked unranked(Event event, SavedEvening evening) {
+    Language language = speaking.apply(evening.settings().language());
     return new Unranked(
         event,
         new Entrants(evening.names(), evening.corrections()),
         Optional.of(evening.settings().method()),
         Optional.ofNullable(rounding).orElse(evening.settings().rounding()),
-        remarks(evening.judged(), event),
+        remarks(evening.judged(), event, language),
         Optional.empty(),
         evening.members(),
-        Optional.of(evening.date()));
+        Optional.of(evening.date()),
+        language);
   }
 
-  private static List<String> remarks(Judged judged, Event event) {
-    return Stream.concat(JudgedLine.remarks(judged).stream(), ScoreEntry.doubts(event).stream())
+  private static List<String> remarks(Judged judged, Event event, Language language) {
+    return Stream.concat(
+            JudgedLine.remarks(judged).stream(), ScoreEntry.doubts(event, language).stream())
         .toList();
+  }
+
+  /** Lets what is scored speak the language of that option, else that of the evening. */
+  ScoringOptions speaking(LanguageOption option) {
+    speaking = evening -> option.chosen().or(() -> evening).orElse(Language.EN);
+    return this;
   }
 
   private Unranked unranked(HandedIn one) {
@@ -224,7 +241,8 @@ final class ScoringOptions {
         one.remarks(),
         Optional.of(one),
         one.members(),
-        Optional.empty());
+        Optional.empty(),
+        speaking.apply(Optional.empty()));
   }
 
   private List<HandedIn> handedIn(Source results) {
@@ -276,7 +294,8 @@ final class ScoringOptions {
             rule);
     ScoredEvent scored =
         new ScoredEvent(
-            Ranking.of(unranked.event(), chosen, terms), entrants.names(), unranked.members());
+                Ranking.of(unranked.event(), chosen, terms), entrants.names(), unranked.members())
+            .in(unranked.language());
     return unranked.day().map(scored::on).orElse(scored);
   }
 

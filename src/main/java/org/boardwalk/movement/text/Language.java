@@ -103,6 +103,20 @@ public enum Language {
   }
 
   /**
+   * @param key a key of the bundle
+   * @param values the values of its places
+   * @return the words inside a sentence or over a column: with a small letter at the beginning,
+   *     unless the language begins nouns with a capital
+   */
+  public String small(String key, Object... values) {
+    String words = say(key, values);
+    int first = words.offsetByCodePoints(0, 1);
+    return this == DE
+        ? words
+        : words.substring(0, first).toLowerCase(locale()) + words.substring(first);
+  }
+
+  /**
    * @param seat a seat or direction as files have it: N, E, S, W, NS or EW
    * @return its letters in this language
    */
@@ -132,6 +146,15 @@ public enum Language {
                     .replaceFirst("(?iu)([0-9] ?)" + seat(side) + "$", "$1" + side));
   }
 
+  /**
+   * @param rank the rank of a card as people read it in English: A, K, Q, J, 10 and so on
+   * @return the rank in this language
+   */
+  public String rank(String rank) {
+    int honour = "AKQJ".indexOf(rank);
+    return honour < 0 ? rank : say("honours").split(" ")[honour];
+  }
+
   /** {@return all words whose places have no values, by their keys} */
   public Map<String, String> words() {
     return bundle().keySet().stream()
@@ -151,7 +174,19 @@ public enum Language {
    * @return the day as it stands on a paper: 3 February 2026
    */
   public String day(LocalDate day) {
-    return DateTimeFormatter.ofPattern(say("day"), locale()).format(day);
+    return day("day", day);
+  }
+
+  /**
+   * @param day a day
+   * @return the day with that of the week: Tuesday 3 February 2026
+   */
+  public String weekday(LocalDate day) {
+    return day("weekday", day);
+  }
+
+  private String day(String pattern, LocalDate day) {
+    return DateTimeFormatter.ofPattern(say(pattern), locale()).format(day);
   }
 
   /**

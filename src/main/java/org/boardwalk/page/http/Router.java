@@ -30,8 +30,6 @@ public final class Router implements AutoCloseable {
   private final Guard guard;
   private final Faults faults;
   private final Map<String, Route> routes;
-  private final Reply busy;
-  private final Reply late;
   private final Runnable closing;
   private final Recent<String, Reply> kept = new Recent<>(MOST_KEPT);
 
@@ -46,31 +44,22 @@ public final class Router implements AutoCloseable {
     this.closing = closing;
     this.faults = faults;
     this.routes = Map.copyOf(routes);
-    busy =
-        refused(
-            Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute.");
-    late =
-        refused(
-            Fault.TOO_LONG,
-            "This took too long and was given up.\nMaybe send less at once, or try again in a"
-                + " minute.");
-  }
-
-  private Reply refused(Fault reason, String message) {
-    return faults.answered(
-        () -> {
-          throw new Refusal(reason, message);
-        });
   }
 
   /** The page that says that there is too much to do. */
   Reply busy() {
-    return busy;
+    return faults.page(
+        new Refusal(
+            Fault.TOO_MANY, "Too much is being worked on at once.\nMaybe try again in a minute."));
   }
 
   /** The page that says that the work took too long. */
   Reply late() {
-    return late;
+    return faults.page(
+        new Refusal(
+            Fault.TOO_LONG,
+            "This took too long and was given up.\nMaybe send less at once, or try again in a"
+                + " minute."));
   }
 
   /** The errand of a request; quick, and never fails: a fault becomes the answer. */
@@ -90,18 +79,20 @@ public final class Router implements AutoCloseable {
       if (route.kept() && !shown.isEmpty() && !head.method().equals("POST")) {
         Optional<Reply> held = kept.get(shown);
         if (held.isPresent() || route.get().isEmpty()) {
-          return requestWork(Workload.LIGHT, 0, body -> held.orElseThrow(Router::gone));
+          return requestWork(head, Workload.LIGHT, 0, body -> held.orElseThrow(Router::gone));
         }
       }
       Function<Request, Reply> answer = route.answer(head.method());
       return head.method().equals("POST")
           ? sent(head, route, answer, link)
           : requestWork(
+              head,
               route.workload().apply(link),
               0,
               body -> answer.apply(new Request(head, link, FormData.EMPTY)));
     } catch (RuntimeException e) {
       return requestWork(
+          head,
           Workload.LIGHT,
           0,
           body -> {
@@ -112,8 +103,9 @@ public final class Router implements AutoCloseable {
 
   /** Work of which a fault becomes the answer. */
   private RequestWork requestWork(
-      Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {
-    return new RequestWork(workload, mostBody, body -> faults.answered(() -> work.apply(body)));
+      Head head, Workload workload, int mostBody, Function<Supplier<byte[]>, Reply> work) {
+    return new RequestWork(
+        workload, mostBody, body -> faults.answered(Optional.of(head), () -> work.apply(body)));
   }
 
   private static Refusal gone() {
@@ -138,6 +130,7 @@ public final class Router implements AutoCloseable {
     Forms.check(head);
     String type = head.field("Content-Type");
     return requestWork(
+        head,
         route.workload().apply(link),
         route.mostBody(),
         body -> {

@@ -81,7 +81,7 @@ final class BoardForm {
           ? messages.of("room.nobody", text)
           : messages.of("roomTo." + winner(points.ns()), text, Math.abs(points.ns()));
     }
-    String doubt = ScoreEntry.doubt(result);
+    String doubt = ScoreEntry.doubt(result, messages.language());
     return doubt.isEmpty() ? text : doubt;
   }
 

@@ -35,12 +35,19 @@ final class DealsPage {
 
   private final LiveRoom room;
   private final RoomAccess access;
+  private final RoomLanguage languages;
   private final RoomFrame frame;
   private final Messages messages;
 
-  DealsPage(LiveRoom room, RoomAccess access, RoomFrame frame, Messages messages) {
+  DealsPage(
+      LiveRoom room,
+      RoomAccess access,
+      RoomLanguage languages,
+      RoomFrame frame,
+      Messages messages) {
     this.room = room;
     this.access = access;
+    this.languages = languages;
     this.frame = frame;
     this.messages = messages;
   }
@@ -115,7 +122,11 @@ final class DealsPage {
     return Reply.download(
         Reply.dated("hand-records.pdf"),
         "application/pdf",
-        HandRecords.of(HarmlessText.of(room.evening().title()), required(request), PageSize.A4));
+        HandRecords.of(
+            HarmlessText.of(room.evening().title()),
+            required(request),
+            PageSize.A4,
+            languages.room()));
   }
 
   private ShownDeals required(Request request) {

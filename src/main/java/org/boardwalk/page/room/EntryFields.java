@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
+import org.boardwalk.page.http.SaidFault;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
@@ -53,9 +54,14 @@ final class EntryFields {
     String score = special.isEmpty() ? score(pressed(before)) : special;
     String lead = field("lead").toUpperCase(Locale.ROOT);
     if (!lead.isEmpty() && !CARD.matcher(lead).matches()) {
-      throw new IllegalArgumentException(language.say("wrong.lead", Names.cut(lead, 20)));
+      throw new SaidFault("wrong.lead", Names.cut(lead, 20));
     }
-    return ScoreEntry.read(play, score, lead);
+    try {
+      return ScoreEntry.read(play, score, lead);
+    } catch (IllegalArgumentException e) {
+      // What is wrong with a score is said in English, with advice; elsewhere only that it is.
+      throw language == Language.EN ? e : new SaidFault("wrong.score", play.board());
+    }
   }
 
   /**
@@ -70,7 +76,7 @@ final class EntryFields {
     boolean pressed =
         CONTRACT.stream().anyMatch(n -> !field(n).isEmpty() && !field(n).equals(shown.get(n)));
     if (pressed) {
-      throw new IllegalArgumentException(language.say("wrong.typed", Names.cut(other, 40)));
+      throw new SaidFault("wrong.typed", Names.cut(other, 40));
     }
     return other;
   }
@@ -78,8 +84,7 @@ final class EntryFields {
   private String contract() {
     for (String name : CONTRACT) {
       if (field(name).isEmpty() && !name.equals("doubling")) {
-        throw new IllegalArgumentException(
-            language.say("wrong.missing", language.say("wrong." + name)));
+        throw new SaidFault("wrong.missing", language.say("wrong." + name));
       }
     }
     return Text.of(

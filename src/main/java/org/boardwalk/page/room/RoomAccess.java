@@ -6,12 +6,12 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Head;
 import org.boardwalk.page.http.Recent;
 import org.boardwalk.page.http.Refusal;
 import org.boardwalk.page.http.Refusal.Fault;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.SaidFault;
 import org.boardwalk.page.http.Tokens;
 
 /**
@@ -52,11 +52,7 @@ final class RoomAccess {
    */
   Pass required(Request request) {
     return pass(request.head())
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Fault.FORBIDDEN,
-                    "This is for the director.\nMaybe enter the PIN first, at Director."));
+        .orElseThrow(() -> SaidFault.refusal(Fault.FORBIDDEN, "wrong.forDirector"));
   }
 
   /**
@@ -73,8 +69,7 @@ final class RoomAccess {
   static void checkForm(Request request, String word) {
     byte[] sent = request.form().text("form").getBytes(StandardCharsets.UTF_8);
     if (!MessageDigest.isEqual(word.getBytes(StandardCharsets.UTF_8), sent)) {
-      throw new Refusal(
-          Fault.FORBIDDEN, "The form is an old one.\nMaybe open its page again and try once more.");
+      throw SaidFault.refusal(Fault.FORBIDDEN, "wrong.form");
     }
   }
 
@@ -89,22 +84,19 @@ final class RoomAccess {
 
   /** The refusal of a PIN that was not checked. */
   static Refusal unheard(Duration delay) {
-    return new Refusal(
-        Fault.TOO_MANY, "There were too many wrong PINs.\nMaybe wait " + span(delay) + ".");
+    return SaidFault.refusal(Fault.TOO_MANY, "wrong.pins", span(delay));
   }
 
   /**
-   * The time to wait in words: seconds or minutes after the source's own mistakes, up to an hour
-   * after those of all sources.
+   * The time to wait, in units of every language: seconds or minutes after the source's own
+   * mistakes, up to an hour after those of all sources.
    */
   private static String span(Duration delay) {
     long seconds = delay.plusMillis(999).toSeconds();
     if (seconds == 0) {
-      return "an hour, or start the room again where it runs";
+      return "1 h";
     }
-    return seconds < 120
-        ? Text.count(seconds, "second")
-        : Text.count((seconds + 59) / 60, "minute");
+    return seconds < 120 ? seconds + " s" : (seconds + 59) / 60 + " min";
   }
 
   private String issued(Head head) {

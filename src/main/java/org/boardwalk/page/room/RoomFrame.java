@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.SaidFault;
 import org.boardwalk.page.http.Templates;
 import org.boardwalk.page.room.RoomAccess.Pass;
 import org.boardwalk.publish.HarmlessText;
@@ -109,6 +112,19 @@ final class RoomFrame {
   Optional<Integer> visitor(Request request) {
     List<Integer> meant = meant(request);
     return meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty();
+  }
+
+  /** The first contestant of a text of numbers; empty where it has none. */
+  Optional<Integer> listed(Request request, String who) {
+    Movement movement = room.evening().movement();
+    Language language = language(request);
+    String typed = language.typed(who);
+    try {
+      return ContestantList.of(movement, typed).stream().findFirst();
+    } catch (IllegalArgumentException e) {
+      boolean several = movement.called(typed).size() > 1;
+      throw language == Language.EN ? e : new SaidFault(several ? "roomSeveral" : "roomUnknown");
+    }
   }
 
   /** The version and the current time, which the script of the page asks for. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileText;
-import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.page.http.Reply;
@@ -22,6 +21,7 @@ import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ReportPdf;
+import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
 import org.boardwalk.scoring.entry.ScoreEntry;
@@ -38,11 +38,13 @@ final class RoomResults {
 
   private final LiveRoom room;
   private final RoomAccess access;
+  private final RoomLanguage languages;
   private final RoomFrame frame;
 
-  RoomResults(LiveRoom room, RoomAccess access, RoomFrame frame) {
+  RoomResults(LiveRoom room, RoomAccess access, RoomLanguage languages, RoomFrame frame) {
     this.room = room;
     this.access = access;
+    this.languages = languages;
     this.frame = frame;
   }
 
@@ -57,7 +59,8 @@ final class RoomResults {
 
   /** The hands and the scores of a board; hands only once the ranking is open to all. */
   Reply hands(Request request) {
-    ScoredEvent scored = scored(request, frame.language(request));
+    Language language = frame.language(request);
+    ScoredEvent scored = scored(request, language);
     ShownDeals deals = room.shownDeals();
     List<Integer> boards = deals.boards();
     int asked = request.parameters().number("board").orElse(0);
@@ -74,9 +77,9 @@ final class RoomResults {
             "board",
             board,
             "heading",
-            board == 0 ? "" : ShownDeals.title(board),
+            board == 0 ? "" : ShownDeals.title(board, language),
             "hands",
-            deals.hands(board),
+            deals.hands(board, language),
             "part",
             travellers,
             "scores",
@@ -91,13 +94,7 @@ final class RoomResults {
   }
 
   Reply mine(Request request) {
-    int me =
-        ContestantList.of(
-                room.evening().movement(),
-                frame.language(request).typed(request.parameters().text("who")))
-            .stream()
-            .findFirst()
-            .orElse(0);
+    int me = frame.listed(request, request.parameters().text("who")).orElse(0);
     Language language = frame.language(request);
     ScoredEvent scored = scored(request, language);
     List<PersonalLine> lines = PersonalLine.of(scored, me);
@@ -138,9 +135,9 @@ final class RoomResults {
         SuitedText.of(told ? entered : "", language),
         points ? line.score() : "",
         line.gained(),
-        language.decimal(line.percent()),
-        line.with(),
-        line.against());
+        line.percent(),
+        line.with().isEmpty() ? "" : language.say("with", line.with()),
+        language.say("against", line.against()));
   }
 
   /** The ranking, the travellers and the personal sheets as PDF. */
@@ -177,7 +174,7 @@ final class RoomResults {
             .file("hands")
             .map(sent -> ShownDeals.read(DEALS, FileText.foreign(DEALS, sent.bytes())))
             .orElseGet(room::shownDeals);
-    return html(scored(request, Language.EN), hands);
+    return html(whole(request), hands);
   }
 
   private static Reply html(ScoredEvent event, ShownDeals hands) {
@@ -192,9 +189,10 @@ final class RoomResults {
     return new UsebioText.Heading("", "", Optional.empty(), charge);
   }
 
+  /** The evening with its names, in the language of its papers. */
   private ScoredEvent whole(Request request) {
     access.required(request);
-    return scored(request, Language.EN);
+    return scored(request, languages.room());
   }
 
   private ScoredEvent scored(Request request, Language language) {
@@ -203,8 +201,11 @@ final class RoomResults {
       access.required(request);
     }
     SavedEvening evening = room.evening();
+    Ranking ranking = evening.ranking(language);
     return director
-        ? new ScoredEvent(evening.ranking(), evening.names(), evening.members()).on(evening.date())
-        : new ScoredEvent(evening.ranking(), Map.of()).in(language);
+        ? new ScoredEvent(ranking, evening.names(), evening.members())
+            .on(evening.date())
+            .in(language)
+        : new ScoredEvent(ranking, Map.of()).in(language);
   }
 }

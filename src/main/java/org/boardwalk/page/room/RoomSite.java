@@ -87,7 +87,7 @@ public final class RoomSite {
     routes.put(
         "/enter", Route.both(Workload.LIGHT, entry::show, entry::take).taking(Forms.MOST_SHORT));
     routes.put("/enter/check", Route.get(Workload.LIGHT, entry::check));
-    TableAccess tables = new TableAccess(room, room.clock(), languages);
+    TableAccess tables = new TableAccess(room, room.clock());
     TablePage table = new TablePage(room, tables, frame);
     routes.put(
         "/table", Route.both(Workload.LIGHT, table::show, table::sign).taking(Forms.MOST_SHORT));
@@ -100,13 +100,13 @@ public final class RoomSite {
     routes.put(
         "/phones",
         Route.post(Workload.LIGHT, new PhonesSwitch(room, access)::turn).taking(Forms.MOST_SHORT));
-    RoomResults results = new RoomResults(room, access, frame);
+    RoomResults results = new RoomResults(room, access, languages, frame);
     routes.put("/ranking", Route.get(Workload.USUAL, results::ranking));
     routes.put("/results.pdf", Route.get(Workload.LARGE, results::pdf));
     routes.put("/results.xml", Route.get(Workload.USUAL, results::usebio));
     routes.put("/results.html", Route.both(Workload.LARGE, results::html, results::htmlWithHands));
     routes.put("/hands", Route.get(Workload.USUAL, results::hands));
-    DealsPage deals = new DealsPage(room, access, frame, messages);
+    DealsPage deals = new DealsPage(room, access, languages, frame, messages);
     routes.put("/deals", Route.both(Workload.USUAL, deals::show, deals::take));
     routes.put("/deals.pbn", Route.get(Workload.USUAL, deals::pbn));
     routes.put("/hand-records.pdf", Route.get(Workload.LARGE, deals::paper));
@@ -124,7 +124,12 @@ public final class RoomSite {
     routes.put("/icon.svg", Route.file(Route.class, "icon.svg"));
     // Warms up the pages for the first visitor.
     seat.show(Request.of(new Parameters(Map.of("who", "1"))));
-    return new Router(guard(settings), new Faults(templates), routes, () -> {});
+    return new Router(
+        guard(settings),
+        new Faults(
+            templates, head -> messages.in(head.map(languages::of).orElseGet(languages::room))),
+        routes,
+        () -> {});
   }
 
   private static Guard guard(RoomSettings settings) {
@@ -167,10 +172,7 @@ public final class RoomSite {
                       "pin.html",
                       request,
                       Map.of(
-                          "wrong",
-                          FaultMessage.of(
-                              "This is not the PIN.\nMaybe read it once more where the program was"
-                                  + " started."))));
+                          "wrong", FaultMessage.of(frame.texts(request).of("wrong.pinDirector")))));
     }
 
     Reply leave(Request request) {

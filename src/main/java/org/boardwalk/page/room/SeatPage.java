@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
@@ -32,7 +33,8 @@ final class SeatPage {
     Map<String, Object> values = new HashMap<>();
     values.put("who", who);
     values.put("meant", meant.stream().map(frame::named).toList());
-    values.put("unknown", !who.isEmpty() && meant.isEmpty());
+    boolean unknown = !who.isEmpty() && meant.isEmpty();
+    values.put("wrong", FaultMessage.of(unknown ? texts.of("roomUnknown") : ""));
     values.put("stays", List.of());
     values.put("rotation", frame.wording(request).rotation());
     values.put("languages", RoomLanguage.choices(Optional.of(texts.language())));

@@ -7,6 +7,7 @@ import org.boardwalk.page.http.Recent;
 import org.boardwalk.page.http.Refusal;
 import org.boardwalk.page.http.Refusal.Fault;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.SaidFault;
 import org.boardwalk.page.http.Tokens;
 
 /**
@@ -20,16 +21,14 @@ final class TableAccess {
   private static final PassCookie COOKIE = new PassCookie("table");
 
   private final LiveRoom room;
-  private final RoomLanguage languages;
   private final PinLock lock;
   private final Recent<String, Pass> passes = new Recent<>(MOST);
 
   /** A pass of a phone: the hidden word of its forms, the key of its PIN, and its contestant. */
   record Pass(String form, String key, int contestant) {}
 
-  TableAccess(LiveRoom room, Clock clock, RoomLanguage languages) {
+  TableAccess(LiveRoom room, Clock clock) {
     this.room = room;
-    this.languages = languages;
     lock = new PinLock(clock);
   }
 
@@ -38,16 +37,16 @@ final class TableAccess {
    *
    * @throws Refusal while players do not enter results
    */
-  String key(Head head) {
+  String key() {
     return room.evening()
         .settings()
         .phones()
-        .orElseThrow(() -> new Refusal(Fault.FORBIDDEN, languages.of(head).say("wrong.closed")));
+        .orElseThrow(() -> SaidFault.refusal(Fault.FORBIDDEN, "wrong.closed"));
   }
 
   /** The pass of the phone that sent a request; empty without one. */
   Optional<Pass> pass(Request request) {
-    String key = key(request.head());
+    String key = key();
     return COOKIE.token(request.head()).flatMap(passes::get).filter(p -> p.key().equals(key));
   }
 
@@ -55,14 +54,12 @@ final class TableAccess {
    * @throws Refusal for phones without a pass
    */
   Pass required(Request request) {
-    return pass(request)
-        .orElseThrow(
-            () -> new Refusal(Fault.FORBIDDEN, languages.of(request.head()).say("wrong.table")));
+    return pass(request).orElseThrow(() -> SaidFault.refusal(Fault.FORBIDDEN, "wrong.table"));
   }
 
   /** Issues a pass, as a cookie, if the PIN is that of the table. */
   Optional<String> open(Head head, String tried, int table, int contestant) {
-    String key = key(head);
+    String key = key();
     return switch (lock.hear(head.from(), tried, TablePins.of(key, table))) {
       case RIGHT -> {
         String token = Tokens.next();

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.boardwalk.exchange.file.FileException;
-import org.boardwalk.movement.ContestantList;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.text.Language;
@@ -16,6 +15,7 @@ import org.boardwalk.page.http.Messages;
 import org.boardwalk.page.http.Parameters;
 import org.boardwalk.page.http.Reply;
 import org.boardwalk.page.http.Request;
+import org.boardwalk.page.http.SaidFault;
 import org.boardwalk.page.room.TableAccess.Pass;
 import org.boardwalk.publish.Names;
 import org.boardwalk.scoring.BoardPlay;
@@ -119,8 +119,7 @@ final class TablePage {
       int contestant = one(request, who);
       int table =
           seat(room.evening(), contestant)
-              .orElseThrow(
-                  () -> new IllegalArgumentException(texts.of("wrong.noGame", Names.cut(who, 20))));
+              .orElseThrow(() -> new SaidFault("wrong.noGame", Names.cut(who, 20)));
       return access
           .open(request.head(), request.form().text("pin"), table, contestant)
           .map(cookie -> Reply.elsewhere("/table").with("Set-Cookie", cookie))
@@ -133,7 +132,7 @@ final class TablePage {
                       FaultMessage.of(
                           texts.of("wrong.pin", room.evening().movement().table(table), who))));
     } catch (IllegalArgumentException e) {
-      return pin(400, request, who, FaultMessage.of(String.valueOf(e.getMessage())));
+      return pin(400, request, who, SaidFault.message(e, texts.language()));
     }
   }
 
@@ -144,8 +143,7 @@ final class TablePage {
     return plays(room.evening(), pass).stream()
         .filter(p -> p.board() == number && p.round() == round)
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException(frame.texts(request).of("wrong.board", number)));
+        .orElseThrow(() -> new SaidFault("wrong.board", number));
   }
 
   /** The form of a board; once it has a result, that result and the form to confirm it. */
@@ -181,10 +179,7 @@ final class TablePage {
       int status, Request request, Pass pass, BoardPlay play, FaultMessage wrong) {
     SavedEvening evening = room.evening();
     Messages texts = frame.texts(request);
-    Result result =
-        evening
-            .result(play)
-            .orElseThrow(() -> new IllegalArgumentException(texts.of("wrong.gone")));
+    Result result = evening.result(play).orElseThrow(() -> new SaidFault("wrong.gone"));
     boolean opponent = opposes(play, result.enteredBy(), pass.contestant());
     Map<String, Object> values = new HashMap<>();
     values.put("form", pass.form());
@@ -229,9 +224,9 @@ final class TablePage {
     try {
       Messages texts = frame.texts(request);
       EntryFields fields = new EntryFields(request.parameters().values(), texts.language());
-      return Reply.text(board.words(played(fields, play(request, pass), texts), texts));
+      return Reply.text(board.words(played(fields, play(request, pass)), texts));
     } catch (IllegalArgumentException e) {
-      return Reply.text(FaultMessage.of(String.valueOf(e.getMessage())).what());
+      return Reply.text(SaidFault.message(e, frame.language(request)).what());
     }
   }
 
@@ -246,10 +241,10 @@ final class TablePage {
       String before = request.form().text("before");
       room.change(
           phone(play, frame.label(pass.contestant())),
-          e -> e.with(entered(e, played(fields, play, texts), pass, before, texts)));
+          e -> e.with(entered(e, played(fields, play), pass, before, texts)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
-      FaultMessage wrong = FaultMessage.of(String.valueOf(e.getMessage()));
+      FaultMessage wrong = SaidFault.message(e, texts.language());
       return form(400, request, pass, play, fields.again(), wrong);
     }
   }
@@ -267,12 +262,12 @@ final class TablePage {
   }
 
   /** The result of the fields: what was played, as all else is for the director to decide. */
-  private static Result played(EntryFields fields, BoardPlay play, Messages texts) {
+  private static Result played(EntryFields fields, BoardPlay play) {
     Result result = fields.result(play, Optional.empty());
     if (fields.withdraws()
         || !(result.ns() instanceof Score.Points)
         || !result.ns().equals(result.ew())) {
-      throw new IllegalArgumentException(texts.of("wrong.director"));
+      throw new SaidFault("wrong.director");
     }
     return result;
   }
@@ -292,12 +287,11 @@ final class TablePage {
   /** Refuses to change what stands, or what another person has changed since the page was shown. */
   private static void refuseOver(Optional<Result> now, String before, Messages texts) {
     if (now.filter(r -> !r.provisional()).isPresent()) {
-      throw new IllegalArgumentException(texts.of("wrong.stands"));
+      throw new SaidFault("wrong.stands");
     }
     String text = now.map(ScoreEntry::text).orElse("");
     if (!text.equals(before)) {
-      throw new IllegalArgumentException(
-          texts.of("wrong.meanwhile", SuitedText.of(text, texts.language()).text()));
+      throw new SaidFault("wrong.meanwhile", SuitedText.of(text, texts.language()).text());
     }
   }
 
@@ -313,30 +307,26 @@ final class TablePage {
       room.change(phone(play, number), e -> e.with(confirmed(e, play, number, before, texts)));
       return Reply.elsewhere(link(play));
     } catch (FileException | IllegalArgumentException e) {
-      return confirming(400, request, pass, play, FaultMessage.of(String.valueOf(e.getMessage())));
+      return confirming(400, request, pass, play, SaidFault.message(e, frame.language(request)));
     }
   }
 
   /** The contestant whose number was typed. */
   private int one(Request request, String who) {
-    Messages texts = frame.texts(request);
-    return ContestantList.of(room.evening().movement(), texts.language().typed(who)).stream()
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(texts.of("wrong.number")));
+    return frame.listed(request, who).orElseThrow(() -> new SaidFault("wrong.number"));
   }
 
   private static Result confirmed(
       SavedEvening evening, BoardPlay play, String number, String before, Messages texts) {
     Optional<Result> now = evening.result(play);
     refuseOver(now, before, texts);
-    Result result = now.orElseThrow(() -> new IllegalArgumentException(texts.of("wrong.nothing")));
+    Result result = now.orElseThrow(() -> new SaidFault("wrong.nothing"));
     Movement movement = evening.movement();
     if (movement.called(number).stream().noneMatch(c -> opposes(play, result.enteredBy(), c))) {
-      throw new IllegalArgumentException(
-          texts.of(
-              "wrong.opponent",
-              Names.cut(number, 20),
-              texts.language().label(movement.label(result.enteredBy()))));
+      throw new SaidFault(
+          "wrong.opponent",
+          Names.cut(number, 20),
+          texts.language().label(movement.label(result.enteredBy())));
     }
     return result.enteredBy(0);
   }

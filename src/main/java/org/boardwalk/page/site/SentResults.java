@@ -8,6 +8,7 @@ import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.Unstated;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.exchange.file.FileText;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Text;
 import org.boardwalk.page.http.FormData;
 import org.boardwalk.page.http.Parameters;
@@ -116,7 +117,8 @@ final class SentResults {
   }
 
   private static List<String> remarks(Judged judged, Event event) {
-    return Stream.concat(JudgedLine.remarks(judged).stream(), ScoreEntry.doubts(event).stream())
+    return Stream.concat(
+            JudgedLine.remarks(judged).stream(), ScoreEntry.doubts(event, Language.EN).stream())
         .toList();
   }
 

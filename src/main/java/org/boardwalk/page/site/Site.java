@@ -132,7 +132,7 @@ public final class Site {
     front.show(Request.of(new Parameters(Map.of())));
     return new Router(
         Guard.LOOPBACK,
-        new Faults(templates),
+        new Faults(templates, head -> messages),
         routes,
         () -> {
           searches.close();

@@ -44,8 +44,8 @@ final class PickUpSlips {
             Column.toWrite(programme.say("contract"), 2.6),
             Column.toWrite(programme.say("by"), 1.2),
             Column.toWrite(programme.say("tricks"), 1.6),
-            Column.toWrite(programme.say("nsPlus"), 2),
-            Column.toWrite(programme.say("ewPlus"), 2)));
+            Column.toWrite(programme.say("seat.NS") + " +", 2),
+            Column.toWrite(programme.say("seat.EW") + " +", 2)));
     Boards boards = movement.boards();
     List<List<Box>> rows = new ArrayList<>();
     for (int k = 0; k < boards.perSet(); k++) {

@@ -57,13 +57,13 @@ final class TravellingSlips {
             Column.toWrite(programme.say("contract"), 3.6),
             Column.toWrite(programme.say("by"), 2),
             Column.toWrite(programme.say("tricks"), 2.4),
-            Column.toWrite(programme.say("nsPlus"), 3),
-            Column.toWrite(programme.say("ewPlus"), 3)));
+            Column.toWrite(programme.say("seat.NS") + " +", 3),
+            Column.toWrite(programme.say("seat.EW") + " +", 3)));
     if (movement.kind() != Kind.INDIVIDUAL && programme.matches().isEmpty()) {
       columns.addAll(
           List.of(
-              Column.toWrite(programme.say("mpNs"), 2.6),
-              Column.toWrite(programme.say("mpEw"), 2.6)));
+              Column.toWrite(programme.say("unit.mp") + " " + programme.say("seat.NS"), 2.6),
+              Column.toWrite(programme.say("unit.mp") + " " + programme.say("seat.EW"), 2.6)));
     }
     return columns;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.boardwalk.movement.text.Text;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.Account;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Event;
@@ -57,60 +57,61 @@ public final class ScoreEntry {
         .orElseGet(() -> text(result.ns()));
   }
 
-  /** {@return why the result may be a mistake; empty where nothing is unusual} */
-  public static String doubt(Result result) {
-    return ScoreText.mirrored(text(result), result.ns(), result.ew());
+  /**
+   * @param result a result
+   * @param language a language
+   * @return why the result may be a mistake; empty where nothing is unusual
+   */
+  public static String doubt(Result result, Language language) {
+    return ScoreText.mirrored(text(result), result.ns(), result.ew(), language);
   }
 
   /**
    * @param event the event with its results
+   * @param language the language of the sentences
    * @return a sentence for each board that was played in place of another, and for each result that
    *     may be a mistake; last a sentence on the results that the opponents have not confirmed
    */
-  public static List<String> doubts(Event event) {
-    List<String> doubts = new ArrayList<>(surprises(event));
+  public static List<String> doubts(Event event, Language language) {
+    List<String> doubts = new ArrayList<>(surprises(event, language));
     List<BoardPlay> open =
         event.results().stream().filter(Result::provisional).map(Result::play).toList();
     if (!open.isEmpty()) {
       doubts.add(
-          Text.of(
-              "Provisional, as the opponents have not confirmed %s: %s.",
-              Text.count(open.size(), "result"),
-              open.stream().map(play -> where(event, play)).collect(Collectors.joining("; "))));
+          language.say(
+              "provisional",
+              open.stream()
+                  .map(play -> where(event, play, language))
+                  .collect(Collectors.joining("; "))));
     }
     return doubts;
   }
 
-  private static List<String> surprises(Event event) {
+  private static List<String> surprises(Event event, Language language) {
     return Stream.concat(
-            event.wrong().stream().map(w -> wrong(event, w)),
+            event.wrong().stream().map(w -> wrong(event, w, language)),
             event.results().stream()
-                .filter(r -> !doubt(r).isEmpty())
-                .map(r -> Text.of("%s: %s.", where(event, r.play()), doubt(r))))
+                .filter(r -> !doubt(r, language).isEmpty())
+                .map(r -> where(event, r.play(), language) + ": " + doubt(r, language) + "."))
         .toList();
   }
 
-  private static String wrong(Event event, WrongBoard one) {
+  private static String wrong(Event event, WrongBoard one, Language language) {
     String averages =
         one.barred().stream()
-            .map(later -> Text.of("round %d, table %s", later.round(), table(event, later)))
+            .map(later -> table(event, later, language))
             .collect(Collectors.joining("; "));
-    return Text.of(
-            "%s: played in place of board %d", where(event, one.played()), one.planned().board())
-        + (averages.isEmpty()
-            ? "."
-            : Text.of(
-                ". They cannot play it later: average minus for them, average plus for their"
-                    + " opponents (%s).",
-                averages));
+    return language.say("wrongBoard", where(event, one.played(), language), one.planned().board())
+        + (averages.isEmpty() ? "" : " " + language.say("wrongBoard.barred", averages));
   }
 
-  private static String where(Event event, BoardPlay play) {
-    return Text.of("Board %d, round %d, table %s", play.board(), play.round(), table(event, play));
+  private static String where(Event event, BoardPlay play, Language language) {
+    return language.say("boardNumber", play.board()) + ", " + table(event, play, language);
   }
 
-  private static String table(Event event, BoardPlay play) {
-    return event.roster().sections().table(play.table());
+  private static String table(Event event, BoardPlay play, Language language) {
+    return language.small(
+        "roundTable", play.round(), event.roster().sections().table(play.table()));
   }
 
   private static String text(Account account) {

@@ -69,21 +69,19 @@ final class ScoreText {
     Entered ew = side(text.substring(slash + 1), board);
     return Entered.of(ns.ns(), ew.ew(), ns.meant())
         .noting(ew.meant())
-        .noting(mirrored(text.strip(), ns.ns(), ew.ew()));
+        .noting(mirrored(text.strip(), ns.ns(), ew.ew(), Language.EN));
   }
 
   /**
    * Asks about scores that are equally good or bad for both sides, as when each side's own points
    * are written; a director may mean just that.
    */
-  static String mirrored(String text, Score ns, Score ew) {
+  static String mirrored(String text, Score ns, Score ew, Language language) {
     return ns instanceof Score.Points one
             && ew instanceof Score.Points other
             && one.ns() != 0
             && one.ns() == -other.ns()
-        ? Text.of(
-            "[%s] gives both sides %d, as both are points for NS; maybe %d alone was meant",
-            text, one.ns(), one.ns())
+        ? language.say("bothSides", text, one.ns())
         : "";
   }
 

@@ -15,6 +15,7 @@ import org.boardwalk.movement.Attendance;
 import org.boardwalk.movement.Movement;
 import org.boardwalk.movement.PairNumbering;
 import org.boardwalk.movement.Range;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.Correction;
@@ -459,10 +460,23 @@ public record SavedEvening(
    * @throws IllegalArgumentException like {@link #rankable}
    */
   public Ranking ranking(Datum datum) {
+    return ranking(datum, Language.EN);
+  }
+
+  /**
+   * @param language the language of its remarks
+   * @return the ranking so far
+   * @throws IllegalArgumentException like {@link #rankable}
+   */
+  public Ranking ranking(Language language) {
+    return ranking(Datum.USUAL, language);
+  }
+
+  private Ranking ranking(Datum datum, Language language) {
     return Ranking.of(
         event(),
         settings.method(),
-        new Terms(corrections, settings.rounding(), ScoreEntry.doubts(event()), datum));
+        new Terms(corrections, settings.rounding(), ScoreEntry.doubts(event(), language), datum));
   }
 
   /**

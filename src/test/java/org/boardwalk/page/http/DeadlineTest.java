@@ -30,12 +30,12 @@ class DeadlineTest {
 
   /** Pages of which {@code /stuck} never ends, whatever interrupts it. */
   private Router pages() {
+    Messages messages = new Messages(Site.class);
     Templates templates =
-        new Templates(
-            Site.class, new Messages(Site.class), Map.of("version", "1", "dataFolder", ""));
+        new Templates(Site.class, messages, Map.of("version", "1", "dataFolder", ""));
     return new Router(
         Guard.LOOPBACK,
-        new Faults(templates),
+        new Faults(templates, head -> messages),
         Map.of(
             "/stuck", Route.get(Workload.LIGHT, this::stuck),
             "/other", Route.get(Workload.LIGHT, request -> Reply.text("done"))),

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.publish.ShownDeals;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,7 @@ class DealsPageTest extends FinishedRoom {
   /** The suits of all hands with three cards or more, which stand on no page by chance. */
   private static List<String> suits() {
     return DEALS.boards().stream()
-        .flatMap(b -> DEALS.hands(b).stream())
+        .flatMap(b -> DEALS.hands(b, Language.EN).stream())
         .flatMap(h -> h.suits().stream())
         .filter(suit -> suit.length() > 6)
         .toList();
@@ -100,7 +101,7 @@ class DealsPageTest extends FinishedRoom {
   }
 
   private static List<String> suitsOf(int board) {
-    return DEALS.hands(board).stream()
+    return DEALS.hands(board, Language.EN).stream()
         .flatMap(h -> h.suits().stream())
         .filter(suit -> suit.length() > 6)
         .toList();

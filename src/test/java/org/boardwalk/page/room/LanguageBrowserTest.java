@@ -69,7 +69,7 @@ class LanguageBrowserTest extends RoomInBrowser {
     WebElement swedish = player.driver().findElement(By.linkText("Svenska"));
     player.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", swedish);
     swedish.click();
-    player.awaitText("Bord 3, Nord-Syd");
+    player.awaitText("Bord 3, Nord\u2011Syd");
     player.open(address.resolve("/?who=4"));
     player.awaitText("Par 4");
     player.judge("seat in Swedish");

@@ -73,7 +73,7 @@ class RoomSiteTest extends RoomOverHttp {
     HttpResponse<String> unheard = post("/pin", "", Map.of("pin", "0000"));
     assertThat(unheard.statusCode()).isEqualTo(429);
     assertThat(unheard.body())
-        .containsPattern("Maybe wait (30|2[0-9]) seconds\\.")
+        .containsPattern("Maybe wait (30|2[0-9]) s\\.")
         .doesNotContain("use the machine");
   }
 

@@ -83,7 +83,7 @@ class TablePageTest extends RoomOverHttp {
         .contains("Round 1, table 1, board 1", "4S N +1, by 1");
     assertThat(get("/enter?round=1&table=1", director).body()).contains("</span> N +1 ?</span>");
     assertThat(get("/ranking", director).body())
-        .contains("Provisional, as the opponents have not confirmed 1 result: Board 1, round 1");
+        .contains("Provisional, as the opponents have not confirmed: Board 1, round 1");
     String ew = signIn(6, 1);
     assertThat(get("/table/board?" + BOARD, ew).body()).contains("value=\"6\"");
     send("/table/confirm", ew, BOARD, "4S N +1", Map.of("number", "6"));

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.boardwalk.exchange.file.FileException;
 import org.boardwalk.movement.Examples;
 import org.boardwalk.movement.Movement;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.Event;
 import org.boardwalk.scoring.Plays;
 import org.boardwalk.scoring.Result;
@@ -199,7 +200,7 @@ class ResultsCsvTest {
     Event event = read(MITCHELL, "round,table,board,score", "1,1,1,420", "1,1,3,110");
     assertThat(event.results().get(1).play().seating())
         .isEqualTo(event.results().get(0).play().seating());
-    assertThat(ScoreEntry.doubts(event))
+    assertThat(ScoreEntry.doubts(event, Language.EN))
         .containsExactly(
             "Board 3, round 1, table 1: played in place of board 2. They cannot play it later:"
                 + " average minus for them, average plus for their opponents"
