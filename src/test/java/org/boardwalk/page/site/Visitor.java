@@ -61,7 +61,7 @@ public final class Visitor implements AutoCloseable {
   }
 
   /** A visitor of a club. */
-  Visitor(ClubFolder club) throws IOException {
+  public Visitor(ClubFolder club) throws IOException {
     this(Libraries.shipped(), WebSettings.USUAL, PageServer.PATIENCE, club);
   }
 
