@@ -72,7 +72,7 @@ public final class Papers {
     return html(applying(papers).flatMap(paper -> sheets(paper).stream()).toList());
   }
 
-  private String html(List<Sheet> sheets) {
+  String html(List<Sheet> sheets) {
     Area area = settings.size().area();
     return new Pages()
         .fill(
