@@ -49,6 +49,12 @@ public final class Chrome implements AutoCloseable {
       "for (const name of ['setTimeout', 'setInterval']) { const usual = window[name];"
           + " window[name] = (task, delay, ...rest) => usual(task, (delay ?? 0) / 10, ...rest); }";
 
+  /** What stands in a fixed menu is cut, and does not make a page wider. */
+  private static final String LEAVING =
+      "return [...document.querySelectorAll('header nav a')].filter(a => a.checkVisibility()"
+          + " && (a.getBoundingClientRect().left < 0"
+          + " || a.getBoundingClientRect().right > window.innerWidth)).map(a => a.textContent)";
+
   private final ChromeDriver driver;
   private boolean used;
   private boolean isPhone;
@@ -345,6 +351,7 @@ public final class Chrome implements AutoCloseable {
         driver.executeScript(
             "return Math.max(document.documentElement.scrollWidth, window.innerWidth)");
     assertThat(wide).as(page + ", pixels on a phone").isEqualTo((long) PHONE);
+    assertThat(driver.executeScript(LEAVING)).as(page + ", leaves a phone").isEqualTo(List.of());
   }
 
   private static String script(String name) {

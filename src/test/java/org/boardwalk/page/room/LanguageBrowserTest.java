@@ -2,15 +2,32 @@ package org.boardwalk.page.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.boardwalk.movement.text.Language;
+import org.boardwalk.page.http.Chrome;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.entry.ScoreEntry;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 
-/** Wall and phones in every language, in a real browser: the longest words fit. */
-class LanguageBrowserTest extends RoomInBrowser {
+/**
+ * Wall, phones and the page of results in every language, in one real browser: the longest words
+ * fit. A page is loaded once; the other languages are put in its place.
+ */
+@Tag("browser")
+@Timeout(240)
+class LanguageBrowserTest extends RoomOverHttp {
 
   private static final String CUT =
       "return [...document.querySelectorAll('.wall th, .wall td, .clock, .bar p')].filter(part =>"
@@ -23,55 +40,139 @@ class LanguageBrowserTest extends RoomInBrowser {
           + " e.checkVisibility() && e.getBoundingClientRect().bottom >"
           + " Math.max(700, window.innerHeight)).map(e => e.textContent)";
 
-  @Test
-  void theWordsOfEveryLanguageFitTheWallAndAPhone() throws Exception {
-    String cookie = director();
-    beginFirstRound(cookie);
-    post("/phones", cookie, Map.of("form", form(cookie), "open", "yes"));
-    post("/open", cookie, Map.of("form", form(cookie), "open", "yes"));
-    post(
-        "/enter?round=1&table=1&board=1",
-        cookie,
-        Map.of("form", form(cookie), "before", "", "other", "4SN+1"));
-    String pin = TablePins.of(saved().settings().phones().orElseThrow(), 1);
-    player.open(address.resolve("/table?who=1"));
-    player.type("pin", pin);
-    player.driver().findElement(By.cssSelector("form.panel button")).click();
-    player.await(d -> !player.driver().findElements(By.cssSelector(".keys a")).isEmpty());
-    for (Language language : Language.values()) {
-      post("/language", cookie, Map.of("form", form(cookie), "language", language.code()));
-      wall.screen(1920, 1080);
-      wall.open(address.resolve("/wall"));
-      wall.awaitText(language.say("room.roundOf", 1, 5));
-      assertThat(wall.driver().executeScript(CUT)).as(language.code()).isEqualTo(List.of());
-      wall.picture("wall-" + language.code());
-      for (Map.Entry<String, String> page :
-          Map.of(
-                  "seat", "/?who=3",
-                  "entry", "/table/board?round=1&table=1&board=2",
-                  "confirm", "/table/board?round=1&table=1&board=1",
-                  "mine", "/mine?who=1",
-                  "ranking", "/ranking?who=1")
-              .entrySet()) {
-        player.open(address.resolve(page.getValue()));
-        player.fitsAPhone(page.getKey() + " " + language.code());
-        if (page.getKey().equals("entry")) {
-          assertThat(player.driver().executeScript(BELOW)).as(language.code()).isEqualTo(List.of());
-        }
-        player.picture(page.getKey() + "-" + language.code());
+  private static final String SHOW =
+      "const page = new DOMParser().parseFromString(arguments[0], 'text/html');"
+          + " document.documentElement.lang = page.documentElement.lang;"
+          + " document.body.replaceWith(page.body)";
+
+  private static final Map<String, String> PHONES =
+      Map.of(
+          "seat", "/?who=3",
+          "boards", "/table",
+          "entry", "/table/board?round=1&table=1&board=2",
+          "confirm", "/table/board?round=1&table=1&board=1",
+          "mine", "/mine?who=1",
+          "hands", "/hands?board=3",
+          "pin", "/pin",
+          "refused", "/desk",
+          "ranking", "/ranking?who=1");
+
+  private static final List<String> SCORES =
+      List.of("4SN=", "3NTE+1", "pass", "2HxxS-1", "5DxW-2", "A+ / A-");
+
+  @TempDir static Path downloads = Path.of("");
+  private static Chrome chrome;
+
+  @BeforeAll
+  static void start() {
+    Chrome.isNeeded();
+    chrome = new Chrome(downloads);
+  }
+
+  @AfterAll
+  static void quit() {
+    chrome.close();
+  }
+
+  /** All rounds but the first are scored. */
+  @Override
+  Path evening() {
+    Path path = super.evening();
+    SavedEvening evening = EveningFile.read(path);
+    for (BoardPlay play : evening.event().foreseen()) {
+      if (play.round() > 1) {
+        String score = SCORES.get((play.table() * 5 + play.board()) % SCORES.size());
+        evening = evening.with(ScoreEntry.read(play, score, play.table() == 1 ? "H10" : ""));
       }
     }
+    EveningFile.write(path, evening);
+    return path;
+  }
+
+  /** Begins the first round, with one result that is not confirmed and deals; returns a cookie. */
+  private String begin(String director) throws Exception {
+    String form = form(director);
+    beginFirstRound(director);
+    post("/phones", director, Map.of("form", form, "open", "yes"));
+    post("/open", director, Map.of("form", form, "open", "yes"));
+    post("/deals", director, Map.of("form", form, "what", "deal", "seed", "7"));
+    String pin = TablePins.of(saved().settings().phones().orElseThrow(), 1);
+    String phone =
+        post("/table", "", Map.of("who", "6", "pin", pin))
+            .headers()
+            .firstValue("Set-Cookie")
+            .orElse("")
+            .split(";", 2)[0];
+    String board = PHONES.getOrDefault("confirm", "");
+    String word = get(board, phone).body().replaceFirst("(?s).*name=\"form\" value=\"", "");
+    post(board, phone, Map.of("form", word.split("\"", 2)[0], "before", "", "other", "4SN+1"));
+    return phone;
+  }
+
+  @Test
+  void theWordsOfEveryLanguageFitTheWallAPhoneAndThePageOfResults() throws Exception {
+    String director = director();
+    String phone = begin(director);
+    Path results =
+        Files.writeString(temp.resolve("results.html"), get("/results.html", director).body());
+    wall(director);
+    chrome.phone();
+    chrome.cookie(address, phone);
+    for (Map.Entry<String, String> page : PHONES.entrySet()) {
+      chrome.open(address.resolve(page.getValue()));
+      for (Language language : Language.values()) {
+        fits(page.getKey(), language, get(page.getValue(), phone + "; " + own(language)).body());
+        if (page.getKey().equals("entry")) {
+          assertThat(chrome.driver().executeScript(BELOW)).as("" + language).isEqualTo(List.of());
+        }
+      }
+    }
+    chrome.open(results.toUri());
+    for (Language language : Language.values()) {
+      choose(director, language);
+      fits("results", language, get("/results.html", director).body());
+    }
+  }
+
+  private void wall(String director) throws Exception {
+    chrome.screen(1920, 1080);
+    for (Language language : Language.values()) {
+      choose(director, language);
+      chrome.open(address.resolve("/wall"));
+      chrome.awaitText(language.say("room.roundOf", 1, 5));
+      assertThat(chrome.driver().executeScript(CUT)).as("" + language).isEqualTo(List.of());
+      chrome.picture("wall-" + language.code());
+    }
+  }
+
+  private void choose(String director, Language language) throws Exception {
+    Map<String, String> form = Map.of("form", form(director), "language", language.code());
+    assertThat(post("/language", director, form).statusCode()).isEqualTo(303);
+  }
+
+  private static String own(Language language) {
+    return "language=" + language.code();
+  }
+
+  private static void fits(String name, Language language, String page) {
+    chrome.driver().executeScript(SHOW, page);
+    chrome
+        .driver()
+        .executeScript("document.querySelectorAll('details').forEach(d => d.open = true)");
+    chrome.fitsAPhone(name + " " + language.code());
+    chrome.picture(name + "-" + language.code());
   }
 
   @Test
   void aPlayerChoosesALanguageByItsOwnName() throws Exception {
-    player.open(address.resolve("/?who=3"));
-    WebElement swedish = player.driver().findElement(By.linkText("Svenska"));
-    player.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", swedish);
+    chrome.phone();
+    chrome.open(address.resolve("/?who=3"));
+    WebElement swedish = chrome.driver().findElement(By.linkText("Svenska"));
+    chrome.driver().executeScript("arguments[0].scrollIntoView({block: 'center'})", swedish);
     swedish.click();
-    player.awaitText("Bord 3, Nord\u2011Syd");
-    player.open(address.resolve("/?who=4"));
-    player.awaitText("Par 4");
-    player.judge("seat in Swedish");
+    chrome.awaitText("Bord 3, Nord\u2011Syd");
+    chrome.open(address.resolve("/?who=4"));
+    chrome.awaitText("Par 4");
+    chrome.judge("seat in Swedish");
   }
 }
