@@ -5,13 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
+import org.boardwalk.movement.Examples;
+import org.boardwalk.movement.text.Language;
+import org.boardwalk.scoring.evening.EveningFile;
+import org.boardwalk.scoring.evening.SavedEvening;
+import org.boardwalk.wish.answer.Judged;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +65,21 @@ class ResultsPageTest {
     List.of(args).forEach(arg -> line.add(arg.toString()));
     line.addAll(List.of("--format", "html"));
     return Ran.of(line).exits(Exit.DONE).out();
+  }
+
+  @Test
+  void anEveningsPageIsInItsLanguageUnlessAnotherIsChosen() throws Exception {
+    Path path = temp.resolve("evening.yaml");
+    SavedEvening evening =
+        SavedEvening.of(Judged.of(Examples.mitchell(3, 0, 2)), LocalDate.of(2026, 2, 3), Map.of());
+    EveningFile.write(path, evening.with(evening.settings().speaking(Optional.of(Language.IT))));
+    assertThat(page(path))
+        .contains(
+            "<html lang=\"it\">", ">Cerca un nome<", ">Classifica</h2>", "martedì 3 febbraio");
+    assertThat(page(path, "--language", "pl"))
+        .contains("<html lang=\"pl\">", "data-found=\"znaleziono: #\"", "wtorek, 3 lutego");
+    String sheets = page(path, "--language", "pl", "--sheets", "ranking");
+    assertThat(sheets).contains("<html lang=\"pl\">", "<th scope=\"col\">miejsce</th>");
   }
 
   private static Document dom(String page) throws Exception {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
@@ -64,6 +65,29 @@ class ScoreResultsTest {
     Ran.of("score", TWO, "--sheets", "travellers,ranking", "--format", "csv")
         .exits(Exit.USAGE)
         .refusedInOneMessage();
+  }
+
+  @Test
+  void sheetsSpeakTheChosenLanguageAndFilesOfValuesDoNot() {
+    String german = out("score", TWO, "--language", "de", "--sheets", "travellers,personal");
+    assertThat(german)
+        .contains("Board 1, niemand in Gefahr", "Board 2, NS in Gefahr")
+        .containsPattern("NS 1 Ada & Ben +OW 1 Cleo & Dan +4♠ +N +10 +♥K +420 +3,00 +1,00")
+        .containsPattern("OW 1 Cleo & Dan\nBoard +Linie +Gegen +Kontrakt +Von +Stiche +Ausspiel")
+        .containsPattern("1 +OW +NS 1 Ada & Ben +4♠ +N +10 +♥K +-420 +1,00 +25,0")
+        .contains("2 Boards, 6,00 Matchpunkte, 75,00\u00a0%: Rang 1");
+    assertThat(out("score", TWO, "--language", "fr", "--sheets", "travellers"))
+        .containsPattern("4♠ +N +10 +♥R +420");
+    for (String format : List.of("csv", "json", "usebio")) {
+      String[] args = {"score", TWO, "--format", format, "--date", "2026-02-03", "--language"};
+      assertThat(out(with(args, "pl"))).as(format).isEqualTo(out(with(args, "en")));
+    }
+  }
+
+  private static String[] with(String[] args, String last) {
+    String[] more = Arrays.copyOf(args, args.length + 1);
+    more[args.length] = last;
+    return more;
   }
 
   @Test

@@ -26,7 +26,7 @@ import org.openqa.selenium.WebElement;
  * fit. A page is loaded once; the other languages are put in its place.
  */
 @Tag("browser")
-@Timeout(240)
+@Timeout(900)
 class LanguageBrowserTest extends RoomOverHttp {
 
   private static final String CUT =
@@ -54,7 +54,7 @@ class LanguageBrowserTest extends RoomOverHttp {
           "mine", "/mine?who=1",
           "hands", "/hands?board=3",
           "pin", "/pin",
-          "refused", "/desk",
+          "refused", "/log",
           "ranking", "/ranking?who=1");
 
   private static final List<String> SCORES =
