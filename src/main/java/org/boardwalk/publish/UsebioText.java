@@ -14,6 +14,7 @@ import org.boardwalk.exchange.file.XmlElement;
 import org.boardwalk.exchange.file.XmlText;
 import org.boardwalk.movement.Direction;
 import org.boardwalk.movement.Kind;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.WrongValue;
 import org.boardwalk.scoring.MatchResult;
 import org.boardwalk.scoring.Result;
@@ -64,6 +65,10 @@ public final class UsebioText {
    *     change in every round, or has sections of one and of two fields
    */
   public static String of(List<ScoredEvent> events, Heading heading) {
+    return english(events.stream().map(e -> e.in(Language.EN)).toList(), heading);
+  }
+
+  private static String english(List<ScoredEvent> events, Heading heading) {
     ScoredEvent first = events.get(0);
     if (events.stream()
         .allMatch(e -> e.ranking().fields().values().stream().allMatch(List::isEmpty))) {

@@ -75,7 +75,7 @@ class ScoreResultsTest {
         .containsPattern("NS 1 Ada & Ben +OW 1 Cleo & Dan +4♠ +N +10 +♥K +420 +3,00 +1,00")
         .containsPattern("OW 1 Cleo & Dan\nBoard +Linie +Gegen +Kontrakt +Von +Stiche +Ausspiel")
         .containsPattern("1 +OW +NS 1 Ada & Ben +4♠ +N +10 +♥K +-420 +1,00 +25,0")
-        .contains("2 Boards, 6,00 Matchpunkte, 75,00\u00a0%: Rang 1");
+        .contains("2 Boards, 6,00 Matchpunkte, 75,00\u00a0%: Rang\u00a01");
     assertThat(out("score", TWO, "--language", "fr", "--sheets", "travellers"))
         .containsPattern("4♠ +N +10 +♥R +420");
     for (String format : List.of("csv", "json", "usebio")) {
