@@ -21,6 +21,7 @@ import org.boardwalk.publish.ShownDeals;
 import org.boardwalk.publish.UsebioText;
 import org.boardwalk.publish.paper.PageSize;
 import org.boardwalk.publish.paper.ReportPdf;
+import org.boardwalk.scoring.Datum;
 import org.boardwalk.scoring.Ranking;
 import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.Score;
@@ -201,7 +202,7 @@ final class RoomResults {
       access.required(request);
     }
     SavedEvening evening = room.evening();
-    Ranking ranking = evening.ranking(language);
+    Ranking ranking = evening.ranking(Datum.USUAL, language);
     return director
         ? new ScoredEvent(ranking, evening.names(), evening.members())
             .on(evening.date())

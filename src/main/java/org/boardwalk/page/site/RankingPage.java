@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.boardwalk.exchange.Source;
 import org.boardwalk.exchange.file.FileException;
+import org.boardwalk.movement.text.Language;
 import org.boardwalk.movement.text.Word;
 import org.boardwalk.page.http.FaultMessage;
 import org.boardwalk.page.http.FormData;
@@ -94,7 +95,7 @@ final class RankingPage {
     }
     SavedEvening evening = TypedEvening.of(opened, form, members.get());
     Datum datum = ScoringFields.rule(form, evening.settings().method());
-    return new ScoredEvent(evening.ranking(datum), evening.names(), evening.members());
+    return new ScoredEvent(evening.ranking(datum, Language.EN), evening.names(), evening.members());
   }
 
   /**

@@ -451,28 +451,16 @@ public record SavedEvening(
    * @throws IllegalArgumentException like {@link #rankable}
    */
   public Ranking ranking() {
-    return ranking(Datum.USUAL);
+    return ranking(Datum.USUAL, Language.EN);
   }
 
   /**
    * @param datum the rule for the datum of Butler scores
+   * @param language the language of the remarks
    * @return the ranking so far by that rule
    * @throws IllegalArgumentException like {@link #rankable}
    */
-  public Ranking ranking(Datum datum) {
-    return ranking(datum, Language.EN);
-  }
-
-  /**
-   * @param language the language of its remarks
-   * @return the ranking so far
-   * @throws IllegalArgumentException like {@link #rankable}
-   */
-  public Ranking ranking(Language language) {
-    return ranking(Datum.USUAL, language);
-  }
-
-  private Ranking ranking(Datum datum, Language language) {
+  public Ranking ranking(Datum datum, Language language) {
     return Ranking.of(
         event(),
         settings.method(),
