@@ -49,6 +49,6 @@ public interface SearchEffort {
    * @return 0 to most; 0 when the work must stop
    */
   default long left(double each, long most) {
-    return over() ? 0 : (long) Math.min(most, Math.ceil(secondsLeft() / each));
+    return over() ? 0 : (long) Math.min((double) most, Math.ceil(secondsLeft() / each));
   }
 }

@@ -152,7 +152,7 @@ public enum Language {
    */
   public String rank(String rank) {
     int honour = "AKQJ".indexOf(rank);
-    return honour < 0 ? rank : say("honours").split(" ")[honour];
+    return honour < 0 ? rank : say("honours").split(" ", -1)[honour];
   }
 
   /** {@return all words whose places have no values, by their keys} */

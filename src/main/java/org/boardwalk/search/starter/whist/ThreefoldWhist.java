@@ -39,10 +39,11 @@ final class ThreefoldWhist {
 
   private static final long NODES = 100_000;
 
-  /** A table of a base round. */
-  private record Seated(int round, int[] table) {}
+  /** The table of each row of the cover. */
+  private final List<int[]> tables = new ArrayList<>();
 
-  private final List<Seated> rows = new ArrayList<>();
+  /** The base round of each row. */
+  private final List<Integer> rounds = new ArrayList<>();
 
   /** The item of each ordered pair of neighbours, the same for its moves. */
   private final int[][] neighbours = new int[PLAYERS][PLAYERS];
@@ -107,7 +108,8 @@ final class ThreefoldWhist {
         Stream.of(seated, beside, across).flatMapToInt(stream -> stream).distinct().toArray();
     // A table that has one item twice has fewer than its 4 + 4 + 2.
     if (items.length == 10) {
-      rows.add(new Seated(round, table));
+      tables.add(table);
+      rounds.add(round);
       cover.add(items);
     }
   }
@@ -125,19 +127,18 @@ final class ThreefoldWhist {
   }
 
   private Whist developed(int[] chosen) {
-    List<List<int[]>> rounds = new ArrayList<>();
+    List<List<int[]>> all = new ArrayList<>();
     for (int base = 0; base < STATIONARY.size(); base++) {
       for (int by = 0; by < ORDER; by++) {
         int round = base;
         int move = by;
-        rounds.add(
+        all.add(
             IntStream.of(chosen)
-                .mapToObj(rows::get)
-                .filter(row -> row.round() == round)
-                .map(row -> IntStream.of(row.table()).map(p -> moved(p, move)).toArray())
+                .filter(row -> rounds.get(row) == round)
+                .mapToObj(row -> IntStream.of(tables.get(row)).map(p -> moved(p, move)).toArray())
                 .toList());
       }
     }
-    return new Whist(PLAYERS, rounds, Text.of("rounds over Z%d, one player stays", ORDER));
+    return new Whist(PLAYERS, all, Text.of("rounds over Z%d, one player stays", ORDER));
   }
 }
