@@ -35,14 +35,14 @@ class ResultsPageBrowserTest {
   @BeforeAll
   static void start() {
     Chrome.isNeeded();
-    chrome = new Chrome(downloads);
+    chrome = Chrome.shared("player", downloads);
     chrome.phone();
   }
 
   @AfterAll
   static void stop() {
     if (chrome != null) {
-      chrome.close();
+      chrome.leave();
     }
   }
 

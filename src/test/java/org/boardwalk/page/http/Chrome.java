@@ -14,10 +14,12 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.boardwalk.Needed;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
@@ -55,9 +57,34 @@ public final class Chrome implements AutoCloseable {
           + " && (a.getBoundingClientRect().left < 0"
           + " || a.getBoundingClientRect().right > window.innerWidth)).map(a => a.textContent)";
 
+  /** The browsers that the tests of this process share: each start takes seconds of work. */
+  private static final Map<String, Chrome> SHARED = new ConcurrentHashMap<>();
+
   private final ChromeDriver driver;
   private boolean used;
   private boolean isPhone;
+  private @Nullable Object quickTimers;
+
+  /**
+   * Returns the browser of this name, started if need be and set back as a new one is. Only one
+   * class of tests at a time uses it; it ends with the process.
+   */
+  public static Chrome shared(String name, Path downloads) {
+    Chrome chrome = SHARED.computeIfAbsent(name, n -> new Chrome(downloads).untilTheEnd());
+    chrome.leave();
+    chrome.noPhone();
+    chrome.usualTimers();
+    chrome.driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of()));
+    chrome.driver.executeCdpCommand(
+        "Browser.setDownloadBehavior",
+        Map.of("behavior", "allow", "downloadPath", downloads.toAbsolutePath().toString()));
+    return chrome;
+  }
+
+  private Chrome untilTheEnd() {
+    Runtime.getRuntime().addShutdownHook(new Thread(this::close));
+    return this;
+  }
 
   public Chrome(Path downloads) {
     ChromeOptions options = new ChromeOptions();
@@ -230,8 +257,20 @@ public final class Chrome implements AutoCloseable {
 
   /** Lets pages that renew themselves every few seconds do so several times a second. */
   public void quickTimers() {
-    driver.executeCdpCommand(
-        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", QUICK_TIMERS));
+    usualTimers();
+    quickTimers =
+        driver
+            .executeCdpCommand(
+                "Page.addScriptToEvaluateOnNewDocument", Map.of("source", QUICK_TIMERS))
+            .get("identifier");
+  }
+
+  private void usualTimers() {
+    if (quickTimers != null) {
+      driver.executeCdpCommand(
+          "Page.removeScriptToEvaluateOnNewDocument", Map.of("identifier", quickTimers));
+      quickTimers = null;
+    }
   }
 
   /** Lets the browser be known to a site, as after signing in there. */

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.boardwalk.page.http.Chrome;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.EveningFile;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,9 +31,9 @@ abstract class RoomInBrowser extends RoomOverHttp {
   @BeforeAll
   static void start() {
     Chrome.isNeeded();
-    wall = new Chrome(downloads);
-    player = new Chrome(downloads);
-    director = new Chrome(downloads);
+    wall = Chrome.shared("wall", downloads);
+    player = Chrome.shared("player", downloads);
+    director = Chrome.shared("director", downloads);
     all().forEach(Chrome::quickTimers);
   }
 
@@ -48,11 +47,6 @@ abstract class RoomInBrowser extends RoomOverHttp {
   void leave() {
     programs.forEach(RoomProcess::kill);
     all().forEach(Chrome::leave);
-  }
-
-  @AfterAll
-  static void quit() {
-    all().forEach(Chrome::close);
   }
 
   static Stream<Chrome> all() {

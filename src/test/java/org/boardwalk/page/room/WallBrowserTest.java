@@ -22,7 +22,6 @@ import org.boardwalk.page.http.Chrome;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -55,7 +54,7 @@ class WallBrowserTest extends RoomOverHttp {
   @BeforeAll
   static void start() {
     Chrome.isNeeded();
-    wall = new Chrome(downloads);
+    wall = Chrome.shared("wall", downloads);
     wall.quickTimers();
     wall.screen(1920, 1080);
   }
@@ -63,13 +62,6 @@ class WallBrowserTest extends RoomOverHttp {
   @AfterEach
   void leave() {
     wall.leave();
-  }
-
-  @AfterAll
-  static void quit() {
-    if (wall != null) {
-      wall.close();
-    }
   }
 
   /** The usual names of a pair: short ones and long ones. */

@@ -29,13 +29,13 @@ abstract class PageInBrowser {
     Visitor.copyKnown(solutions, "-14p-");
     Visitor.copyKnown(solutions, "-22p-");
     visitor = new Visitor(solutions, WebSettings.USUAL);
-    chrome = new Chrome(downloads);
+    chrome = Chrome.shared("director", downloads);
   }
 
   @AfterAll
   static void stop() {
     if (chrome != null) {
-      chrome.close();
+      chrome.leave();
       visitor.close();
     }
   }
