@@ -48,7 +48,7 @@ class RulesByTheoryTest {
     assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
     assertThat(((Outcome.Impossible) outcome).proof().sentence())
         .contains("partner only each other", "meet each other at most once", "kinds of tables");
-    assertThat(outcome(mixed(4))).isInstanceOf(Outcome.Found.class);
+    assertThat(UntilFound.outcome(asked(mixed(4)))).isInstanceOf(Outcome.Found.class);
   }
 
   @Test
@@ -104,7 +104,7 @@ class RulesByTheoryTest {
     IndividualWish wish =
         ruled(
             Wishes.shared(players, players / 4, rounds), tableOnce(players), arenas(players, ONCE));
-    assertThat(outcome(wish)).isInstanceOf(Outcome.Found.class);
+    assertThat(UntilFound.outcome(asked(wish))).isInstanceOf(Outcome.Found.class);
   }
 
   @Test
@@ -112,7 +112,7 @@ class RulesByTheoryTest {
     Couples classes = Couples.within(List.of(3, 9, 14, 20, 21));
     Rule apart = Rule.must(new Counted.Meeting(classes, Set.of(Relation.TABLE)), Times.NEVER);
     IndividualWish wish = ruled(Wishes.shared(28, 7, 7), apart, tableOnce(28), arenas(28, ONCE));
-    assertThat(outcome(wish)).isInstanceOf(Outcome.Found.class);
+    assertThat(UntilFound.outcome(asked(wish))).isInstanceOf(Outcome.Found.class);
   }
 
   /** Wishes with rules by chance, against the model of all seats. */
@@ -189,5 +189,9 @@ class RulesByTheoryTest {
   private static Outcome outcome(IndividualWish wish, Duration effort) {
     IndividualWish asked = Wishes.searching(wish, 1, effort);
     return Designer.answer(asked, SearchListener.SILENT, new AtomicBoolean()).outcome();
+  }
+
+  private static IndividualWish asked(IndividualWish wish) {
+    return Wishes.searching(wish, 1, Duration.ofMillis(300));
   }
 }

@@ -8,11 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.boardwalk.design.Designer;
+import org.boardwalk.design.UntilFound;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Witness;
 import org.boardwalk.movement.Movement;
@@ -28,12 +27,10 @@ import org.boardwalk.quality.rule.Rule;
 import org.boardwalk.quality.rule.Times;
 import org.boardwalk.search.Engine;
 import org.boardwalk.search.Engines;
-import org.boardwalk.search.SearchListener;
 import org.boardwalk.wish.Demand;
 import org.boardwalk.wish.IndividualWish;
 import org.boardwalk.wish.SearchSettings;
 import org.boardwalk.wish.Wishes;
-import org.boardwalk.wish.answer.Outcome;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,9 +147,7 @@ class QualifiedRulesTest {
     IndividualWish sizes = Wishes.shared(8, 2, 4);
     IndividualWish wish = sizes.with(sizes.fixed().rules(rules));
     for (SearchSettings search : RuleTermsTest.searches(Duration.ofSeconds(2))) {
-      Outcome outcome =
-          Designer.answer(wish.with(search), SearchListener.SILENT, new AtomicBoolean()).outcome();
-      assertThat(outcome.found()).as("%s", search).isPresent();
+      assertThat(UntilFound.outcome(wish.with(search)).found()).as("%s", search).isPresent();
     }
   }
 

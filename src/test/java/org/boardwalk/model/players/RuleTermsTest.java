@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.boardwalk.design.Designer;
+import org.boardwalk.design.UntilFound;
 import org.boardwalk.model.ConstraintModel;
 import org.boardwalk.model.Unfolding;
 import org.boardwalk.model.Unfolding.Foursome;
@@ -222,9 +223,7 @@ class RuleTermsTest {
         List.of(Rule.must(few, Times.between(0, 1)), Rule.must(many, Times.between(2, 2)));
     IndividualWish wish = sizes.with(sizes.fixed().rules(rules));
     for (SearchSettings search : searches(Duration.ofSeconds(1))) {
-      Outcome outcome =
-          Designer.answer(wish.with(search), SearchListener.SILENT, new AtomicBoolean()).outcome();
-      assertThat(outcome.found()).as("%s", search).isPresent();
+      assertThat(UntilFound.outcome(wish.with(search)).found()).as("%s", search).isPresent();
     }
   }
 
