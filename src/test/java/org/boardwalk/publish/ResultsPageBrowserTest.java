@@ -74,8 +74,13 @@ class ResultsPageBrowserTest {
     Path teams =
         Files.writeString(
             temp.resolve("teams.csv"),
-            "round,table,ns,ew,board,contract,score\n"
-                + "1,1,1,2,1,4S N =,\n1,2,2,1,1,3NT N +1,\n2,1,1,3,3,2C W -1,\n2,2,3,1,3,,pass\n");
+            """
+            round,table,ns,ew,board,contract,score
+            1,1,1,2,1,4S N =,
+            1,2,2,1,1,3NT N +1,
+            2,1,1,3,3,2C W -1,
+            2,2,3,1,3,,pass
+            """);
     Path names = Files.writeString(temp.resolve("names.txt"), "Elms\nOaks\nBeeches of the hill\n");
     Path pbn =
         Files.writeString(
