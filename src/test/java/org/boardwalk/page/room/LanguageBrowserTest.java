@@ -66,12 +66,12 @@ class LanguageBrowserTest extends RoomOverHttp {
   @BeforeAll
   static void start() {
     Chrome.isNeeded();
-    chrome = new Chrome(downloads);
+    chrome = Chrome.shared("player", downloads);
   }
 
   @AfterAll
   static void quit() {
-    chrome.close();
+    chrome.leave();
   }
 
   /** All rounds but the first are scored. */
