@@ -12,7 +12,7 @@ import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.ScoreEntry;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -69,8 +69,8 @@ class LanguageBrowserTest extends RoomOverHttp {
     chrome = Chrome.shared("player", downloads);
   }
 
-  @AfterAll
-  static void quit() {
+  @AfterEach
+  void leave() {
     chrome.leave();
   }
 
