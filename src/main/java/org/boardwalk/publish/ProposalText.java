@@ -21,6 +21,7 @@ import org.boardwalk.plan.Proposal;
 import org.boardwalk.quality.Factoring;
 import org.boardwalk.quality.RoundSwitches;
 import org.boardwalk.quality.Scorecard;
+import org.boardwalk.quality.Sharing;
 import org.boardwalk.quality.WalkGrade;
 
 /**
@@ -274,16 +275,35 @@ public final class ProposalText {
         others.calibre(others.rounds()), ExplanationText.rounds(others.rounds()));
   }
 
-  /** The name of the form where the title does not contain it. */
+  /**
+   * The name of the form where the title does not contain it. Some names promise sharing, which the
+   * movement may be spared.
+   */
   private static List<String> form(Proposal proposal) {
     if (proposal.family().ofTeams() || named(proposal)) {
       return List.of();
     }
     return NamedForms.recognise(proposal.movement())
-        .map(Recognised::name)
-        .filter(name -> !title(proposal).replace("Two-handed ", "").startsWith(form(name)))
-        .map(name -> List.of("known as " + name))
+        .filter(known -> !title(proposal).replace("Two-handed ", "").startsWith(form(known.name())))
+        .map(
+            known ->
+                "known as "
+                    + known.name()
+                    + (spared(proposal, known) ? "; no tables have to share boards" : ""))
+        .map(List::of)
         .orElse(List.of());
+  }
+
+  /** Whether tables of the form share boards with as many copies, and none of the movement do. */
+  private static boolean spared(Proposal proposal, Recognised known) {
+    int copies = proposal.movement().boards().copies();
+    return !proposal.shared()
+        && proposal.movement().boards().play() == Play.CIRCULATING
+        && known
+            .form()
+            .build(known.size())
+            .filter(form -> !Sharing.of(form, copies).isEmpty())
+            .isPresent();
   }
 
   private static String form(String name) {

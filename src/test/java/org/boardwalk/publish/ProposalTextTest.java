@@ -98,6 +98,20 @@ class ProposalTextTest {
   }
 
   @Test
+  void whereThePairOfASharingTableIsMissingNoTablesHaveToShare() {
+    assertThat(points(Family.MITCHELL, new People.Pairs(15), 0))
+        .filteredOn(p -> p.startsWith("known as "))
+        .containsExactly(
+            "known as Share and relay Mitchell, one pair missing; no tables have to share boards");
+    assertThat(all(Family.MITCHELL, new People.Pairs(16), 0).map(ProposalText::points))
+        .anySatisfy(
+            points ->
+                assertThat(points)
+                    .contains("known as Share and relay Mitchell")
+                    .contains("tables 1 and 8 share boards: they pass them to and fro"));
+  }
+
+  @Test
   void scoresAreFactoredOnlyWhereBoardsAreNotPlayedEquallyOften() {
     String others = "not everybody plays the same boards";
     Set<Boolean> seen = new TreeSet<>();
