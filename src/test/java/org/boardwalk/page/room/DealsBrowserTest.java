@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.boardwalk.cli.Ran;
 import org.boardwalk.cli.option.Exit;
-import org.boardwalk.scoring.BoardPlay;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,13 +21,8 @@ class DealsBrowserTest extends RoomInBrowser {
 
   @Override
   Path evening() {
-    Path path = super.evening();
-    SavedEvening evening = EveningFile.read(path);
-    for (BoardPlay play : evening.event().foreseen()) {
-      evening = evening.with(ScoreEntry.read(play, "4SN=", ""));
-    }
-    EveningFile.write(path, evening);
-    return path;
+    return RoomEvening.scored(
+        super.evening(), play -> Optional.of(ScoreEntry.read(play, "4SN=", "")));
   }
 
   @Test

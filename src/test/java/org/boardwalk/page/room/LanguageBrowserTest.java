@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.page.http.Chrome;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -77,16 +77,13 @@ class LanguageBrowserTest extends RoomOverHttp {
   /** All rounds but the first are scored. */
   @Override
   Path evening() {
-    Path path = super.evening();
-    SavedEvening evening = EveningFile.read(path);
-    for (BoardPlay play : evening.event().foreseen()) {
-      if (play.round() > 1) {
-        String score = SCORES.get((play.table() * 5 + play.board()) % SCORES.size());
-        evening = evening.with(ScoreEntry.read(play, score, play.table() == 1 ? "H10" : ""));
-      }
-    }
-    EveningFile.write(path, evening);
-    return path;
+    return RoomEvening.scored(
+        super.evening(), play -> play.round() > 1 ? Optional.of(result(play)) : Optional.empty());
+  }
+
+  private static Result result(BoardPlay play) {
+    String score = SCORES.get((play.table() * 5 + play.board()) % SCORES.size());
+    return ScoreEntry.read(play, score, play.table() == 1 ? "H10" : "");
   }
 
   /** Begins the first round, with one result that is not confirmed and deals; returns a cookie. */

@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,9 +28,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.boardwalk.movement.text.Language;
 import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.entry.ScoreEntry;
-import org.boardwalk.scoring.evening.EveningFile;
-import org.boardwalk.scoring.evening.SavedEvening;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -66,16 +66,13 @@ class PlayersLanguageTest extends RoomOverHttp {
   /** All rounds but the first are scored. */
   @Override
   Path evening() {
-    Path path = super.evening();
-    SavedEvening evening = EveningFile.read(path);
-    for (BoardPlay play : evening.event().foreseen()) {
-      if (play.round() > 1) {
-        String score = SCORES.get((play.table() + play.board()) % SCORES.size());
-        evening = evening.with(ScoreEntry.read(play, score, score.length() > 4 ? "HK" : ""));
-      }
-    }
-    EveningFile.write(path, evening);
-    return path;
+    return RoomEvening.scored(
+        super.evening(), play -> play.round() > 1 ? Optional.of(result(play)) : Optional.empty());
+  }
+
+  private static Result result(BoardPlay play) {
+    String score = SCORES.get((play.table() + play.board()) % SCORES.size());
+    return ScoreEntry.read(play, score, score.length() > 4 ? "HK" : "");
   }
 
   private static Set<String> words(String text) {

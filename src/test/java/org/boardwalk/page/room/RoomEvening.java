@@ -3,7 +3,9 @@ package org.boardwalk.page.room;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.boardwalk.movement.Boards;
 import org.boardwalk.movement.Boards.Replay;
@@ -14,6 +16,8 @@ import org.boardwalk.movement.Play;
 import org.boardwalk.movement.Rotation;
 import org.boardwalk.movement.Round;
 import org.boardwalk.movement.Seating;
+import org.boardwalk.scoring.BoardPlay;
+import org.boardwalk.scoring.Result;
 import org.boardwalk.scoring.evening.EveningFile;
 import org.boardwalk.scoring.evening.SavedEvening;
 import org.boardwalk.wish.answer.Judged;
@@ -33,6 +37,16 @@ final class RoomEvening {
         file,
         SavedEvening.of(Judged.of(mitchell()), LocalDate.of(2026, 2, 3), names)
             .titled("Tuesday <pairs>"));
+    return file;
+  }
+
+  /** Enters results into the file of an evening; a board without one is not scored. */
+  static Path scored(Path file, Function<BoardPlay, Optional<Result>> results) {
+    SavedEvening evening = EveningFile.read(file);
+    for (BoardPlay play : evening.event().foreseen()) {
+      evening = results.apply(play).map(evening::with).orElse(evening);
+    }
+    EveningFile.write(file, evening);
     return file;
   }
 
