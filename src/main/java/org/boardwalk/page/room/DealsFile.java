@@ -42,7 +42,7 @@ final class DealsFile {
   /**
    * Looks at a damaged file once more.
    *
-   * @return what is wrong with the file, with advice; empty where nothing is
+   * @return the fault of the file, with advice; empty if it has none
    */
   synchronized String fault() {
     if (!fault.isEmpty()) {

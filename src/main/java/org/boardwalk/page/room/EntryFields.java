@@ -59,7 +59,8 @@ final class EntryFields {
     try {
       return ScoreEntry.read(play, score, lead);
     } catch (IllegalArgumentException e) {
-      // What is wrong with a score is said in English, with advice; elsewhere only that it is.
+      // English says what is wrong with the score and what to do, other languages only that it is
+      // wrong.
       throw language == Language.EN ? e : new SaidFault("wrong.score", play.board());
     }
   }

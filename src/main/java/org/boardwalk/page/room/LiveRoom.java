@@ -187,9 +187,7 @@ public final class LiveRoom {
     return open ? deals.deals() : ShownDeals.NONE;
   }
 
-  /**
-   * {@return what is wrong with the file of the cards, for the director; empty where nothing is}
-   */
+  /** {@return the fault of the file with the cards, for the director; empty if it has none} */
   String dealsFault() {
     return deals.fault();
   }

@@ -102,7 +102,7 @@ final class RoomFrame {
     return Reply.page(status, templates.fill(template, all));
   }
 
-  /** The contestants of whom a link may speak; none where it names nobody. */
+  /** The contestants named in a link; empty where it names none. */
   List<Integer> meant(Request request) {
     String who = language(request).typed(request.parameters().text("who"));
     return who.isEmpty() ? List.of() : ContestantLookup.of(room.evening(), who);

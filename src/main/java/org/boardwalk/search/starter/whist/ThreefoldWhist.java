@@ -45,10 +45,10 @@ final class ThreefoldWhist {
   /** The base round of each row. */
   private final List<Integer> rounds = new ArrayList<>();
 
-  /** The item of each ordered pair of neighbours, the same for its moves. */
+  /** The item that stands for each ordered pair of neighbours and for all its moves. */
   private final int[][] neighbours = new int[PLAYERS][PLAYERS];
 
-  /** The item of each pair of partners, the same for its moves. */
+  /** The item that stands for each pair of partners and for all its moves. */
   private final int[][] partners = new int[PLAYERS][PLAYERS];
 
   private final ExactCover cover;
